@@ -1,0 +1,18 @@
+// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+
+/** GET /metadata */
+export function decodeGetMetadata(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
+/** GET /version */
+export function decodeGetVersion(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}

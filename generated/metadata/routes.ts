@@ -1,0 +1,61 @@
+// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import { writeAnyError } from '../common/writers.ts';
+import { writeMetadata, writeVersion } from '../metadata/writers.ts';
+
+/** Get the metadata of the instance */
+export const getMetadata: Operation = {
+  id: 'getMetadata',
+  resource: 'metadata',
+  source: 'spec/resources/metadata.yaml:21:5',
+  method: 'GET',
+  path: '/metadata',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetMetadata,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeMetadata(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get the version */
+export const getVersion: Operation = {
+  id: 'getVersion',
+  resource: 'metadata',
+  source: 'spec/resources/metadata.yaml:5:5',
+  method: 'GET',
+  path: '/version',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetVersion,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeVersion(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};

@@ -1,0 +1,17 @@
+// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+import type { SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { GetMetadataRequest, GetMetadataResponse, GetVersionRequest, GetVersionResponse } from './types.ts';
+
+/** One function per operation of metadata; `C` is the request context of the server. */
+export interface MetadataService<C extends SubjectTypes> {
+  /** Get the metadata of the instance. GET /metadata (spec/resources/metadata.yaml:21:5) */
+  getMetadata(
+    request: GetMetadataRequest,
+    context: C,
+  ): Promise<GetMetadataResponse>;
+  /** Get the version. GET /version (spec/resources/metadata.yaml:5:5) */
+  getVersion(
+    request: GetVersionRequest,
+    context: C,
+  ): Promise<GetVersionResponse>;
+}

@@ -1,0 +1,27 @@
+// Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListProjectsRequest, ListProjectsResponse, CreateProjectRequest, CreateProjectResponse, GetProjectRequest, GetProjectResponse, DeleteProjectRequest, DeleteProjectResponse } from './types.ts';
+
+/** One function per operation of projects; `C` is the request context of the server. */
+export interface ProjectsService<C extends SubjectTypes> {
+  /** List projects. GET /projects (spec/resources/projects.yaml:5:5) */
+  listProjects(
+    request: ListProjectsRequest,
+    context: C,
+  ): Promise<ListProjectsResponse>;
+  /** Create a project. POST /projects (spec/resources/projects.yaml:187:5) */
+  createProject(
+    request: CreateProjectRequest,
+    context: C,
+  ): Promise<CreateProjectResponse>;
+  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:354:5) */
+  getProject(
+    request: GetProjectRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetProjectResponse>;
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:505:5) */
+  deleteProject(
+    request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteProjectResponse>;
+}

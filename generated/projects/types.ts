@@ -1,0 +1,73 @@
+// Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+export type ContainerExpirationPolicy = components['schemas']['ContainerExpirationPolicy'];
+export type CreateProject = components['schemas']['CreateProject'];
+export type Project = components['schemas']['Project'];
+export type ProjectAccessPermission = components['schemas']['ProjectAccessPermission'];
+export type ProjectCustomAttribute = components['schemas']['ProjectCustomAttribute'];
+export type ProjectGroupShare = components['schemas']['ProjectGroupShare'];
+export type ProjectLicense = components['schemas']['ProjectLicense'];
+export type ProjectLinks = components['schemas']['ProjectLinks'];
+export type ProjectNamespace = components['schemas']['ProjectNamespace'];
+export type ProjectOwner = components['schemas']['ProjectOwner'];
+export type ProjectPermissions = components['schemas']['ProjectPermissions'];
+export type ProjectSimple = components['schemas']['ProjectSimple'];
+export type ProjectStatistics = components['schemas']['ProjectStatistics'];
+
+/** List projects: GET /projects */
+export interface ListProjectsRequest {
+  readonly query: Defaulted<ParametersOf<operations['listProjects'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'repository_checksum_failed' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'wiki_checksum_failed' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
+}
+
+export type ListProjectsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listProjects'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listProjects'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listProjects'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listProjects'], 403>; readonly headers?: never }
+  | { readonly status: 405; readonly body: JsonOf<operations['listProjects'], 405>; readonly headers?: never }
+  ;
+
+/** Create a project: POST /projects */
+export interface CreateProjectRequest {
+  readonly body: Defaulted<BodyOf<operations['createProject'], 'application/json'>>;
+}
+
+export type CreateProjectResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createProject'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createProject'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createProject'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createProject'], 403>; readonly headers?: never }
+  ;
+
+/** Get a project: GET /projects/{id} */
+export interface GetProjectRequest {
+  readonly params: ParametersOf<operations['getProject'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['getProject'], 'query'>, 'statistics' | 'license' | 'with_custom_attributes'>;
+}
+
+export type GetProjectResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getProject'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getProject'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getProject'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getProject'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getProject'], 404>; readonly headers?: never }
+  ;
+
+/** Delete a project: DELETE /projects/{id} */
+export interface DeleteProjectRequest {
+  readonly params: ParametersOf<operations['deleteProject'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteProject'], 'header'>;
+}
+
+export type DeleteProjectResponse =
+  | { readonly status: 202; readonly body: JsonOf<operations['deleteProject'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteProject'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteProject'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteProject'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteProject'], 404>; readonly headers?: never }
+  | { readonly status: 412; readonly body: JsonOf<operations['deleteProject'], 412>; readonly headers?: never }
+  ;

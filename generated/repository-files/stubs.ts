@@ -1,0 +1,8 @@
+// Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
+import { stub } from '../../generator/runtime/stub.ts';
+
+/** Each answers 501 until src/resources/repository-files/service.ts has the function. */
+export const repositoryFilesStubs = {
+  getRepositoryFile: stub('getRepositoryFile', 'spec/resources/repository-files.yaml:5:5'),
+  getRawRepositoryFile: stub('getRawRepositoryFile', 'spec/resources/repository-files.yaml:58:5'),
+};

@@ -1,0 +1,114 @@
+// Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.hash(d.string);
+const decoder2 = d.nullable(d.string, false);
+const decoder3 = d.nullable(d.boolean, true);
+const decoder4 = d.nullable(d.integer, true);
+
+/** GET /user */
+export function decodeGetCurrentUser(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
+/** GET /users */
+export function decodeListUsers({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.string(merged.username, "username", faults)) !== undefined) query.username = v;
+  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) query.active = v;
+  if ((v = d.boolean(merged.blocked, "blocked", faults)) !== undefined) query.blocked = v;
+  if ((v = d.boolean(merged.external, "external", faults)) !== undefined) query.external = v;
+  if ((v = d.boolean(merged.exclude_external, "exclude_external", faults)) !== undefined) query.exclude_external = v;
+  if ((v = d.boolean(merged.exclude_internal, "exclude_internal", faults)) !== undefined) query.exclude_internal = v;
+  if ((v = d.boolean(merged.without_project_bots, "without_project_bots", faults)) !== undefined) query.without_project_bots = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "id";
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.string(merged.two_factor, "two_factor", faults)) !== undefined) query.two_factor = v;
+  if ((v = d.boolean(merged.without_projects, "without_projects", faults)) !== undefined) query.without_projects = v;
+  else if (!faults.has("without_projects")) query.without_projects = false;
+  if ((v = d.boolean(merged.admins, "admins", faults)) !== undefined) query.admins = v;
+  else if (!faults.has("admins")) query.admins = false;
+  if ((v = d.integer(merged.saml_provider_id, "saml_provider_id", faults)) !== undefined) query.saml_provider_id = v;
+  if ((v = d.string(merged.extern_uid, "extern_uid", faults)) !== undefined) query.extern_uid = v;
+  if ((v = d.string(merged.provider, "provider", faults)) !== undefined) query.provider = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = decoder1(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
+  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /users */
+export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
+  else if (!faults.has("email")) faults.add("email", 'is missing');
+  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  else if (!faults.has("name")) faults.add("name", 'is missing');
+  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
+  else if (!faults.has("username")) faults.add("username", 'is missing');
+  if ((v = decoder2(merged.password, "password", faults)) !== undefined) body.password = v;
+  if ((v = decoder3(merged.reset_password, "reset_password", faults)) !== undefined) body.reset_password = v;
+  if ((v = decoder3(merged.force_random_password, "force_random_password", faults)) !== undefined) body.force_random_password = v;
+  if ((v = decoder3(merged.skip_confirmation, "skip_confirmation", faults)) !== undefined) body.skip_confirmation = v;
+  if ((v = decoder3(merged.admin, "admin", faults)) !== undefined) body.admin = v;
+  if ((v = decoder3(merged.auditor, "auditor", faults)) !== undefined) body.auditor = v;
+  if ((v = decoder3(merged.external, "external", faults)) !== undefined) body.external = v;
+  if ((v = decoder3(merged.can_create_group, "can_create_group", faults)) !== undefined) body.can_create_group = v;
+  if ((v = decoder4(merged.projects_limit, "projects_limit", faults)) !== undefined) body.projects_limit = v;
+  if ((v = decoder2(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
+  if ((v = decoder2(merged.provider, "provider", faults)) !== undefined) body.provider = v;
+  if ((v = decoder4(merged.group_id_for_saml, "group_id_for_saml", faults)) !== undefined) body.group_id_for_saml = v;
+  if ((v = decoder2(merged.bio, "bio", faults)) !== undefined) body.bio = v;
+  if ((v = decoder2(merged.location, "location", faults)) !== undefined) body.location = v;
+  if ((v = decoder2(merged.organization, "organization", faults)) !== undefined) body.organization = v;
+  if ((v = decoder2(merged.job_title, "job_title", faults)) !== undefined) body.job_title = v;
+  if ((v = decoder2(merged.pronouns, "pronouns", faults)) !== undefined) body.pronouns = v;
+  if ((v = decoder2(merged.skype, "skype", faults)) !== undefined) body.skype = v;
+  if ((v = decoder2(merged.linkedin, "linkedin", faults)) !== undefined) body.linkedin = v;
+  if ((v = decoder2(merged.twitter, "twitter", faults)) !== undefined) body.twitter = v;
+  if ((v = decoder2(merged.website_url, "website_url", faults)) !== undefined) body.website_url = v;
+  if ((v = decoder2(merged.public_email, "public_email", faults)) !== undefined) body.public_email = v;
+  if ((v = decoder2(merged.commit_email, "commit_email", faults)) !== undefined) body.commit_email = v;
+  if ((v = decoder2(merged.note, "note", faults)) !== undefined) body.note = v;
+  if ((v = decoder4(merged.theme_id, "theme_id", faults)) !== undefined) body.theme_id = v;
+  if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
+  if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
+  if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
+  else if (!faults.has("private_profile")) body.private_profile = false;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  return { params, query, headers, body };
+}
+
+/** GET /users/{id} */
+export function decodeGetUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
+  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  return { params, query, headers, body: null };
+}

@@ -1,0 +1,297 @@
+import { basename, extname } from 'node:path';
+import { suggest } from './advice.ts';
+import type { Bundle } from './bundle.ts';
+import { type Data, isData, methods, type OpenApiDocument } from './document.ts';
+import { positionOf, type Source, type Spot } from './origins.ts';
+import { placeText, type Report } from './report.ts';
+
+type Mutable = Record<string, unknown>;
+
+/** A file of `resources/`, or the entry. */
+export interface Part {
+  readonly source: Source;
+  /** The tag of a resource file; null for the entry. */
+  readonly resource: string | null;
+}
+
+export interface Assembled {
+  readonly document: OpenApiDocument;
+  /** The part that wrote an operation, by `<method> <path>`. */
+  readonly operations: ReadonlyMap<string, Part>;
+  /** The file that wrote a component, by `/<section>/<name>`. */
+  readonly components: ReadonlyMap<string, Source>;
+}
+
+const partKeys = ['tag', 'description', 'paths', 'components'];
+
+/** Joins the entry and the resource files into one document. */
+export function assemble(
+  entry: Source,
+  resources: readonly Source[],
+  bundle: Bundle,
+  report: Report,
+): Assembled {
+  const parts: Part[] = [
+    { source: entry, resource: null },
+    ...resources.map((source) => ({ source, resource: resourceOf(source, report) })),
+  ];
+  for (const { source } of parts) bundle.declare(source);
+  bundle.settleAliases();
+
+  const operations = new Map<string, Part>();
+  const paths = joinPaths(parts, operations, bundle, report);
+  const given = isData(entry.data) ? entry.data : {};
+  const document: Mutable = {
+    openapi: openapiOf(given),
+    ...pick(given, ['info', 'jsonSchemaDialect', 'servers', 'security'], bundle, entry),
+  };
+  const tags = joinTags(given, parts, bundle);
+  if (tags !== undefined) document.tags = tags;
+  document.paths = paths;
+  if (given.webhooks !== undefined)
+    document.webhooks = bundle.copy({ webhooks: given.webhooks }, 'document', entry);
+  if (isData(document.webhooks)) document.webhooks = document.webhooks.webhooks;
+  const known = [
+    'openapi',
+    'info',
+    'jsonSchemaDialect',
+    'servers',
+    'security',
+    'tags',
+    'paths',
+    'webhooks',
+    'components',
+  ];
+  const rest = pick(
+    given,
+    Object.keys(given).filter((key) => !known.includes(key)),
+    bundle,
+    entry,
+  );
+  const components = bundle.components();
+  if (Object.keys(components.data).length > 0) document.components = components.data;
+  Object.assign(document, rest);
+  bundle.origin(document, given, entry);
+  noteMembers(document, ['paths', 'tags', 'components'], bundle);
+  return {
+    document: document as unknown as OpenApiDocument,
+    operations,
+    components: components.sources,
+  };
+}
+
+function openapiOf(given: Data): unknown {
+  return typeof given.openapi === 'string' && given.openapi.startsWith('3.0')
+    ? '3.1.0'
+    : given.openapi;
+}
+
+function pick(given: Data, keys: readonly string[], bundle: Bundle, source: Source): Mutable {
+  const present = keys.filter((key) => Object.hasOwn(given, key));
+  return Object.fromEntries(present.map((key) => [key, bundle.copyData(given[key], source)]));
+}
+
+/** Gives the parts that were joined from several files a place, where the entry has none for them. */
+function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle): void {
+  const origin = bundle.origins.get(document);
+  if (origin === undefined) return;
+  const members = new Map(origin.members);
+  for (const key of keys) {
+    const joined = document[key];
+    const spot =
+      typeof joined === 'object' && joined !== null ? bundle.origins.get(joined)?.spot : undefined;
+    if (!members.has(key) && spot !== undefined) members.set(key, spot);
+  }
+  bundle.origins.set(document, { spot: origin.spot, members });
+}
+
+function resourceOf(source: Source, report: Report): string {
+  const name = basename(source.path, extname(source.path));
+  const start: Spot = { source, key: 0, value: 0 };
+  if (!isData(source.data)) {
+    report.break(
+      'resource-file',
+      start,
+      'A resource file is a mapping',
+      `Write ${partKeys.join(', ')}`,
+    );
+    return name;
+  }
+  const members = source.origins.get(source.data)?.members;
+  for (const key of Object.keys(source.data)) {
+    if (partKeys.includes(key)) continue;
+    report.add(
+      'resource-file',
+      positionOf(members?.get(key) ?? start),
+      `A resource file has no \`${key}\``,
+      suggest(key, partKeys),
+    );
+  }
+  const { tag, description } = source.data;
+  if (tag !== name) {
+    const said =
+      tag === undefined
+        ? 'The tag is missing'
+        : `The tag \`${String(tag)}\` is not the name of the file`;
+    report.add(
+      'resource-file',
+      positionOf(members?.get('tag') ?? start, 'value'),
+      said,
+      `Write \`tag: ${name}\``,
+    );
+  }
+  if (typeof description !== 'string' || description.trim() === '') {
+    report.add(
+      'resource-file',
+      positionOf(members?.get('description') ?? start),
+      'The resource is not described',
+      'Write `description`',
+    );
+  }
+  return name;
+}
+
+function joinTags(given: Data, parts: readonly Part[], bundle: Bundle): unknown {
+  const entry = parts[0]?.source;
+  const own = entry === undefined ? undefined : bundle.copyData(given.tags, entry);
+  const made = parts.flatMap(({ source, resource }) => {
+    if (resource === null || !isData(source.data)) return [];
+    const { description } = source.data;
+    const tag: Mutable = {
+      name: resource,
+      ...(typeof description === 'string' ? { description: description.trimEnd() } : {}),
+    };
+    const origin = source.origins.get(source.data);
+    const place = origin?.members.get('tag') ?? origin?.spot;
+    if (place !== undefined) {
+      const members = new Map([['name', place]]);
+      const description = origin?.members.get('description');
+      if (description !== undefined) members.set('description', description);
+      bundle.origins.set(tag, { spot: place, members });
+    }
+    return [tag];
+  });
+  if (made.length === 0) return own;
+  const ownTags = Array.isArray(own) ? (own as unknown[]) : [];
+  const names = new Set(made.map((tag) => tag.name));
+  const joined = [...ownTags.filter((tag) => !isData(tag) || !names.has(tag.name)), ...made];
+  const places = joined.flatMap((tag, index) => {
+    const spot = isData(tag) ? bundle.origins.get(tag)?.spot : undefined;
+    return spot === undefined ? [] : [[String(index), spot] as const];
+  });
+  const [, spot] = places[0] ?? [];
+  if (spot !== undefined) bundle.origins.set(joined, { spot, members: new Map(places) });
+  return joined;
+}
+
+interface Written {
+  readonly path: string;
+  readonly part: Part;
+  readonly item: Mutable;
+  readonly spot: Spot;
+}
+
+/** All paths, sorted; the operations of one path may come from several files. */
+function joinPaths(
+  parts: readonly Part[],
+  operations: Map<string, Part>,
+  bundle: Bundle,
+  report: Report,
+): Mutable {
+  const written = new Map<string, Written[]>();
+  for (const part of parts) {
+    for (const one of pathsOf(part, bundle))
+      written.set(one.path, [...(written.get(one.path) ?? []), one]);
+  }
+  const paths: Mutable = {};
+  const members = new Map<string, Spot>();
+  for (const [path, items] of [...written].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first] = items;
+    if (first === undefined) continue;
+    paths[path] = items.length === 1 ? first.item : joinItems(items, bundle, report);
+    members.set(path, first.spot);
+    for (const { part, item } of items) {
+      for (const method of methods) {
+        if (item[method] !== undefined && !operations.has(`${method} ${path}`))
+          operations.set(`${method} ${path}`, part);
+      }
+    }
+  }
+  const [spot] = members.values();
+  if (spot !== undefined) bundle.origins.set(paths, { spot, members });
+  return paths;
+}
+
+function pathsOf(part: Part, bundle: Bundle): Written[] {
+  const { source, resource } = part;
+  const paths = isData(source.data) ? source.data.paths : undefined;
+  if (!isData(paths)) return [];
+  return Object.entries(paths).flatMap(([path, value]) => {
+    if (path.startsWith('x-')) return [];
+    const spot = source.origins.get(paths)?.members.get(path) ?? { source, key: 0, value: 0 };
+    const copied = bundle.copy(value, 'pathItem', source);
+    const item = isData(copied) ? (copied as Mutable) : {};
+    if (resource !== null) tagOperations(item, resource, bundle);
+    return [{ path, part, item, spot }];
+  });
+}
+
+function tagOperations(item: Mutable, tag: string, bundle: Bundle): void {
+  for (const method of methods) {
+    const operation = item[method];
+    if (!isData(operation) || operation.tags !== undefined) continue;
+    const tagged = { tags: [tag], ...operation };
+    const origin = bundle.origins.get(operation);
+    if (origin !== undefined) bundle.origins.set(tagged, origin);
+    item[method] = tagged;
+  }
+}
+
+function joinItems(items: readonly Written[], bundle: Bundle, report: Report): Mutable {
+  const joined: Mutable = {};
+  const members = new Map<string, Spot>();
+  for (const { item, path, spot } of items) {
+    const { parameters, ...rest } = item;
+    for (const [key, value] of Object.entries(rest)) {
+      const place = bundle.origins.get(item)?.members.get(key) ?? spot;
+      const other = members.get(key);
+      if (other !== undefined) {
+        report.break(
+          'duplicate-operation',
+          place,
+          `\`${key}\` of ${path} is also at ${placeText(positionOf(other))}`,
+          'Keep one of them',
+        );
+        continue;
+      }
+      joined[key] =
+        Array.isArray(parameters) && isData(value)
+          ? withParameters(value, parameters, bundle)
+          : value;
+      members.set(key, place);
+    }
+  }
+  const spot = items[0]?.spot;
+  if (spot !== undefined) bundle.origins.set(joined, { spot, members });
+  return joined;
+}
+
+/** The parameters of a path written in several files belong only to the operations beside them. */
+function withParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
+  const own = Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [];
+  const joined = [...parameters, ...own];
+  const spots = [parameters, own].flatMap((list) => [
+    ...(bundle.origins.get(list)?.members.values() ?? []),
+  ]);
+  const [spot] = spots;
+  if (spot !== undefined && spots.length === joined.length) {
+    bundle.origins.set(joined, {
+      spot,
+      members: new Map(spots.map((place, index) => [String(index), place])),
+    });
+  }
+  const copy = { ...operation, parameters: joined };
+  const origin = bundle.origins.get(operation);
+  if (origin !== undefined) bundle.origins.set(copy, origin);
+  return copy;
+}

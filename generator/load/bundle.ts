@@ -1,0 +1,321 @@
+import { basename, extname } from 'node:path';
+import { isData } from './document.ts';
+import { childOf, grammar, isSection, type Kind, type Section, sections } from './grammar.ts';
+import type { Origins, Source, Spot } from './origins.ts';
+import { positionOf } from './origins.ts';
+import { join } from './pointer.ts';
+import { identityOf, plainReference, type References, refSpot, type Target } from './references.ts';
+import { placeText, type Report } from './report.ts';
+import { upgradeSchema } from './upgrade.ts';
+
+/** A thing that the bundle keeps under `#/components/<section>/<name>`. */
+interface Component {
+  readonly section: Section;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly target: Target;
+}
+
+type Mutable = Record<string, unknown>;
+
+export interface BundleOptions {
+  readonly foreign: boolean;
+  /** Whether the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
+  readonly upgrade: boolean;
+}
+
+/** Copies documents into one, giving everything that is referenced a name. */
+export class Bundle {
+  readonly origins: Origins = new WeakMap();
+  readonly #report: Report;
+  readonly #references: References;
+  readonly #options: BundleOptions;
+  readonly #components = new Map<string, Component>();
+  readonly #taken = new Map<string, Component>();
+  readonly #queue: Component[] = [];
+  readonly #aliases: { section: Section; name: string; kind: Kind; target: Target }[] = [];
+
+  constructor(references: References, report: Report, options: BundleOptions) {
+    this.#references = references;
+    this.#report = report;
+    this.#options = options;
+  }
+
+  /** Keeps everything under `components` of a file, with the names it has there. */
+  declare(source: Source): void {
+    const components = isData(source.data) ? source.data.components : undefined;
+    if (!isData(components)) return;
+    for (const [section, entries] of Object.entries(components)) {
+      if (!isSection(section) || !isData(entries)) continue;
+      for (const [name, data] of Object.entries(entries)) {
+        const spot = source.origins.get(entries)?.members.get(name) ?? nowhere(source);
+        const target = { source, segments: ['components', section, name], data, spot };
+        const kind = kindOf(section);
+        if (plainReference(data) === null) this.#keep({ section, name, kind, target });
+        else this.#aliases.push({ section, name, kind, target });
+      }
+    }
+  }
+
+  /** To be called after every `declare`: a reference under `components` names what it leads to, if nothing else does. */
+  settleAliases(): void {
+    for (const { section, name, kind, target } of this.#aliases) {
+      const end = this.#references.follow(target, (at) => this.#components.has(identityOf(at)));
+      if (end === null) continue;
+      const known = this.#components.get(identityOf(end));
+      if (known === undefined) {
+        const component = this.#keep({ section, name, kind, target: end });
+        this.#components.set(identityOf(target), component);
+      } else if (known.section === section && known.name === name) {
+        this.#components.set(identityOf(target), known);
+      } else {
+        this.#keep({ section, name, kind, target });
+      }
+    }
+  }
+
+  /** A copy of an object of the document, with its references pointing into the bundle. */
+  copy(value: unknown, kind: Kind, source: Source): unknown {
+    if (Array.isArray(value) || !isData(value)) return this.copyData(value, source);
+    const rule = grammar[kind];
+    if (rule.section !== undefined && Object.hasOwn(value, '$ref')) {
+      if (kind === 'pathItem') return this.#inline(value, source);
+      if (kind !== 'schema') return this.#referenceObject(value, kind, source);
+    }
+    const copied: Mutable = {};
+    for (const [key, member] of Object.entries(value)) {
+      copied[key] = this.#member(key, member, kind, value, source);
+    }
+    this.origin(copied, value, source);
+    if (kind === 'schema' && this.#options.upgrade) upgradeSchema(copied);
+    return copied;
+  }
+
+  /** A copy of plain data. */
+  copyData(value: unknown, source: Source): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const copied = Array.isArray(value)
+      ? value.map((item: unknown) => this.copyData(item, source))
+      : Object.fromEntries(
+          Object.entries(value).map(([key, item]) => [key, this.copyData(item, source)]),
+        );
+    this.origin(copied, value, source);
+    return copied;
+  }
+
+  /** Notes that `copied` was written where `original` was. */
+  origin(copied: object, original: object, source: Source): void {
+    const origin = source.origins.get(original);
+    if (origin !== undefined) this.origins.set(copied, origin);
+  }
+
+  /** Everything that was kept or reached, by section and name. Reaches further things while it copies. */
+  components(): { readonly data: Mutable; readonly sources: ReadonlyMap<string, Source> } {
+    const copies = new Map<string, { readonly component: Component; readonly data: unknown }>();
+    for (
+      let component = this.#queue.shift();
+      component !== undefined;
+      component = this.#queue.shift()
+    ) {
+      const data = this.copy(component.target.data, component.kind, component.target.source);
+      copies.set(join('', component.section, component.name), { component, data });
+    }
+    const all: Mutable = {};
+    const members = new Map<string, Spot>();
+    for (const section of sections) {
+      const entries = [...copies.values()]
+        .filter(({ component }) => component.section === section)
+        .toSorted((a, b) => (a.component.name < b.component.name ? -1 : 1));
+      if (entries.length === 0) continue;
+      const data = Object.fromEntries(entries.map(({ component, data }) => [component.name, data]));
+      const places = entries.map(
+        ({ component }) => [component.name, component.target.spot] as const,
+      );
+      const spot = entries[0]?.component.target.spot;
+      if (spot !== undefined) this.origins.set(data, { spot, members: new Map(places) });
+      if (spot !== undefined) members.set(section, spot);
+      all[section] = data;
+    }
+    const [first] = members.values();
+    if (first !== undefined) this.origins.set(all, { spot: first, members });
+    const sources = new Map(
+      [...copies].map(([key, { component }]) => [key, component.target.source]),
+    );
+    return { data: all, sources };
+  }
+
+  #member(key: string, member: unknown, kind: Kind, parent: object, source: Source): unknown {
+    if (kind === 'schema' && key === '$ref') return this.#reference(member, kind, parent, source);
+    if (kind === 'schema' && key === 'discriminator') return this.#discriminator(member, source);
+    const child = childOf(kind, key);
+    if (child === undefined || typeof member !== 'object' || member === null)
+      return this.copyData(member, source);
+    if (child.shape === 'one') return this.copy(member, child.kind, source);
+    if (Array.isArray(member) !== (child.shape === 'list')) return this.copyData(member, source);
+    const copied = Array.isArray(member)
+      ? member.map((item: unknown) => this.copy(item, child.kind, source))
+      : Object.fromEntries(
+          Object.entries(member).map(([name, item]) => [name, this.copy(item, child.kind, source)]),
+        );
+    this.origin(copied, member, source);
+    return copied;
+  }
+
+  #referenceObject(value: Readonly<Mutable>, kind: Kind, source: Source): unknown {
+    const copied: Mutable = {};
+    for (const [key, member] of Object.entries(value)) {
+      if (key === '$ref') copied.$ref = this.#reference(member, kind, value, source);
+      else if (key === 'summary' || key === 'description') copied[key] = member;
+      else if (!this.#options.foreign) {
+        const spot = source.origins.get(value)?.members.get(key) ?? nowhere(source);
+        this.#report.add(
+          'reference-siblings',
+          positionOf(spot),
+          `\`${key}\` beside \`$ref\` is ignored`,
+          'Only `summary` and `description` may stand there',
+        );
+      }
+    }
+    this.origin(copied, value, source);
+    return copied;
+  }
+
+  /** The new text of a reference; the old text when it leads nowhere. */
+  #reference(text: unknown, kind: Kind, holder: object, source: Source): unknown {
+    const spot = refSpot(source, holder, nowhere(source));
+    if (typeof text !== 'string') {
+      this.#report.break(
+        'reference',
+        spot,
+        '`$ref` is not text',
+        'Write a file, `#` and the path in it',
+        'value',
+      );
+      return text;
+    }
+    return this.#reach(text, kind, spot, source) ?? text;
+  }
+
+  #reach(text: string, kind: Kind, spot: Spot, source: Source): string | null {
+    const first = this.#references.find(text, source, spot);
+    const target =
+      first && this.#references.follow(first, (at) => this.#components.has(identityOf(at)));
+    if (!target) return null;
+    const known = this.#components.get(identityOf(target));
+    const section = grammar[kind].section ?? 'schemas';
+    const found =
+      known?.section ??
+      (target.segments[0] === 'components' && target.segments.length === 3
+        ? target.segments[1]
+        : section);
+    if (found !== section) {
+      this.#report.break(
+        'reference',
+        spot,
+        `\`${text}\` is under \`${found}\``,
+        `Name something under \`${section}\``,
+        'value',
+      );
+      return null;
+    }
+    const component = known ?? this.#keep({ section, name: nameOf(target), kind, target });
+    return `#${join('/components', component.section, component.name)}`;
+  }
+
+  #keep(component: Component): Component {
+    const { section, name, target } = component;
+    this.#components.set(identityOf(target), component);
+    const key = join('', section, name);
+    const other = this.#taken.get(key);
+    if (other !== undefined) {
+      const places = [other.target.spot, target.spot].map((spot) => placeText(positionOf(spot)));
+      this.#report.break(
+        'name-clash',
+        target.spot,
+        `\`${name}\` under \`${section}\` is defined twice: ${places.join(' and ')}`,
+        'Give every component a name of its own',
+      );
+      return component;
+    }
+    this.#taken.set(key, component);
+    this.#queue.push(component);
+    return component;
+  }
+
+  /** Path items have no references in the bundle: the paths themselves hold them. */
+  #inline(value: Readonly<Mutable>, source: Source, hops = 0): unknown {
+    const { $ref: text, ...own } = value;
+    const spot = refSpot(source, value, nowhere(source));
+    const found = typeof text === 'string' ? this.#references.find(text, source, spot) : null;
+    if (found === null || !isData(found.data)) {
+      this.#report.break(
+        'reference',
+        spot,
+        '`$ref` does not lead to a path item',
+        'Name a path item',
+        'value',
+      );
+      return {};
+    }
+    const nested = Object.hasOwn(found.data, '$ref');
+    if (nested && hops > 20) {
+      this.#report.break(
+        'reference',
+        spot,
+        'The reference leads back to itself',
+        'Name a path item',
+        'value',
+      );
+      return {};
+    }
+    const target = (
+      nested
+        ? this.#inline(found.data, found.source, hops + 1)
+        : this.copy(found.data, 'pathItem', found.source)
+    ) as Mutable;
+    const members = new Map(this.origins.get(target)?.members);
+    for (const [key, member] of Object.entries(own)) {
+      target[key] = this.#member(key, member, 'pathItem', value, source);
+      const place = source.origins.get(value)?.members.get(key);
+      if (place !== undefined) members.set(key, place);
+    }
+    this.origins.set(target, { spot: this.origins.get(target)?.spot ?? spot, members });
+    return target;
+  }
+
+  /** `mapping` holds names, or references in plain text. */
+  #discriminator(value: unknown, source: Source): unknown {
+    const copied = this.copyData(value, source);
+    const original = isData(value) ? value.mapping : undefined;
+    if (!isData(copied) || !isData(copied.mapping) || !isData(original)) return copied;
+    const mapping = copied.mapping as Mutable;
+    for (const [key, text] of Object.entries(original)) {
+      if (typeof text !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(text)) continue;
+      const spot = source.origins.get(original)?.members.get(key) ?? nowhere(source);
+      mapping[key] = this.#reach(text, 'schema', spot, source) ?? text;
+    }
+    return copied;
+  }
+}
+
+/** The last word of the path to it, or the name of its file. */
+function nameOf({ source, segments }: Target): string {
+  const [first, , name] = segments;
+  if (segments.length === 0) return tidy(basename(source.path, extname(source.path)));
+  if (segments.length === 1) return tidy(first ?? '');
+  if (first === 'components' && segments.length === 3) return tidy(name ?? '');
+  if (first === '$defs' || first === 'definitions') return tidy(segments.slice(1).join('_'));
+  return tidy((first === 'components' ? segments.slice(2) : segments).join('_'));
+}
+
+function tidy(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '') || '_';
+}
+
+function kindOf(section: Section): Kind {
+  return grammar.components.fields[section]?.kind ?? 'schema';
+}
+
+function nowhere(source: Source): Spot {
+  return { source, key: 0, value: 0 };
+}

@@ -1,0 +1,92 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { limits } from './limits.ts';
+import type { Source, Spot } from './origins.ts';
+import { type Read, readSource } from './read.ts';
+import type { Report } from './report.ts';
+
+/** The files of one document, each read once. */
+export class Files {
+  /** The folder above the entry's; positions are told from here, and nothing outside it is read. */
+  readonly root: string;
+  readonly #report: Report;
+  readonly #reads = new Map<string, Read | null>();
+  /** Whether a file could not be read or parsed, so that things that only it says are unknown. */
+  incomplete = false;
+
+  constructor(entry: string, report: Report) {
+    this.root = dirname(dirname(resolve(entry)));
+    this.#report = report;
+  }
+
+  /** The file, or null (and a fault) when it cannot be used; `from` is where it was asked for. */
+  open(path: string, from: Spot | null): Source | null {
+    const known = this.#reads.get(path);
+    if (known !== undefined) return known?.usable === true ? known.source : null;
+    const file = this.name(path);
+    const read = this.#read(path, file, from);
+    this.#reads.set(path, read);
+    for (const fault of read?.faults ?? []) {
+      this.#report.add(fault.rule, fault.position, fault.message, fault.advice);
+    }
+    if (read?.usable === true && read.faults.length === 0) return read.source;
+    this.#report.broken = true;
+    if (read?.usable === true) return read.source;
+    this.incomplete = true;
+    return null;
+  }
+
+  name(path: string): string {
+    return relative(this.root, path).split(sep).join('/');
+  }
+
+  /** Every file that was asked for, also those that could not be read. */
+  get paths(): readonly string[] {
+    return [...this.#reads.keys()].toSorted();
+  }
+
+  #read(path: string, file: string, from: Spot | null): Read | null {
+    const place = from ?? nowhere(file);
+    if (file.startsWith('../')) {
+      this.#report.break(
+        'unreadable',
+        place,
+        `${file} lies outside the document's folder`,
+        'Keep every file below it',
+      );
+      return null;
+    }
+    if (this.#reads.size >= limits.files) {
+      this.#report.break(
+        'limit',
+        place,
+        `More than ${limits.files} files are referenced`,
+        'Join some',
+      );
+      return null;
+    }
+    try {
+      return readSource(path, file);
+    } catch (error) {
+      const reason = error instanceof Error ? reasonOf(error) : String(error);
+      this.#report.break(
+        'unreadable',
+        place,
+        `${file} ${reason}`,
+        'Name a file that exists',
+        'value',
+      );
+      return null;
+    }
+  }
+}
+
+function nowhere(file: string): Spot {
+  return { source: { file, lines: [0] }, key: 0, value: 0 };
+}
+
+function reasonOf(error: Error): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'does not exist';
+  if (code === 'EISDIR') return 'is a folder';
+  return code === undefined ? error.message : `cannot be read (${code})`;
+}

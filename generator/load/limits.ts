@@ -1,0 +1,11 @@
+/** Bounds of what is read, well above the largest public descriptions. */
+export const limits = {
+  /** Size of one file. */
+  bytes: 32 * 1024 * 1024,
+  /** Files of one document. */
+  files: 2_000,
+  /** Nesting of values in a file. */
+  depth: 200,
+  /** Values in a file, with aliases expanded. */
+  nodes: 3_000_000,
+} as const;

@@ -1,0 +1,54 @@
+import type { OpenApiDocument } from '../document.ts';
+import type { Position } from '../faults.ts';
+import type { Report } from '../report.ts';
+import { checkBounds } from './bounds.ts';
+import { LintContext } from './context.ts';
+import { checkDescriptions } from './descriptions.ts';
+import { checkExtensions } from './extensions.ts';
+import { checkMetaSchema } from './meta-schema.ts';
+import { checkObjects } from './objects.ts';
+import { checkOperations } from './operations.ts';
+import { checkOperationStyle } from './operation-style.ts';
+import { checkPaths } from './paths.ts';
+import { checkSchemaKeywords } from './schema-keywords.ts';
+import { checkStatuses } from './statuses.ts';
+import { checkUnused } from './unused.ts';
+import { checkValues } from './values.ts';
+
+export interface CheckOptions {
+  readonly report: Report;
+  /** Only what makes a document wrong, not what Hearth asks of its own. */
+  readonly foreign: boolean;
+  /** Whether every file could be read. */
+  readonly complete: boolean;
+}
+
+type Rule = (context: LintContext) => void;
+
+const always: readonly Rule[] = [
+  checkObjects,
+  checkPaths,
+  checkOperations,
+  checkSchemaKeywords,
+  checkMetaSchema,
+];
+
+const own: readonly Rule[] = [
+  checkExtensions,
+  checkOperationStyle,
+  checkStatuses,
+  checkDescriptions,
+  checkBounds,
+  checkUnused,
+  checkValues,
+];
+
+/** Adds everything that is wrong with a bundled document to the report. */
+export function checkDocument(
+  document: OpenApiDocument,
+  locate: (pointer: string, part: 'key' | 'value') => Position,
+  options: CheckOptions,
+): void {
+  const context = new LintContext(document, locate, options);
+  for (const rule of options.foreign ? always : [...always, ...own]) rule(context);
+}

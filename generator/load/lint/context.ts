@@ -1,0 +1,185 @@
+import { suggest } from '../advice.ts';
+import { type Data, isData, methods, type OpenApiDocument } from '../document.ts';
+import type { Position } from '../faults.ts';
+import { childOf, grammar, type Kind } from '../grammar.ts';
+import { componentOf } from '../origins.ts';
+import { join } from '../pointer.ts';
+import type { Report } from '../report.ts';
+import { Validators } from './validators.ts';
+
+/** A part of the document, and where it is in it. */
+export interface Located {
+  readonly node: Data;
+  readonly pointer: string;
+}
+
+export interface Visit extends Located {
+  readonly kind: Kind;
+  /** The objects around it that hold it in place: what a branch of `allOf` may rely on. */
+  readonly parent: Visit | null;
+  /** The member of the parent that it stands in, such as `allOf` or `properties`. */
+  readonly slot: string;
+}
+
+export interface OperationPart extends Located {
+  readonly path: string;
+  readonly method: string;
+  readonly parameters: readonly Located[];
+}
+
+type Part = 'key' | 'value';
+
+/** What every rule looks at. Pointers are those of the bundled document. */
+export class LintContext {
+  readonly document: OpenApiDocument;
+  readonly foreign: boolean;
+  /** False when some file could not be read, so that what is missing may only be unknown. */
+  readonly complete: boolean;
+  readonly visits: readonly Visit[];
+  readonly operations: readonly OperationPart[];
+  readonly validators: Validators;
+  readonly #report: Report;
+  readonly #locate: (pointer: string, part: Part) => Position;
+  readonly #kinds = new Map<Kind, Visit[]>();
+
+  constructor(
+    document: OpenApiDocument,
+    locate: (pointer: string, part: Part) => Position,
+    options: { readonly report: Report; readonly foreign: boolean; readonly complete: boolean },
+  ) {
+    this.document = document;
+    this.foreign = options.foreign;
+    this.complete = options.complete;
+    this.#report = options.report;
+    this.#locate = locate;
+    this.visits = visitsOf(document);
+    for (const visit of this.visits) {
+      const known = this.#kinds.get(visit.kind);
+      if (known === undefined) this.#kinds.set(visit.kind, [visit]);
+      else known.push(visit);
+    }
+    this.operations = this.#operations();
+    this.validators = new Validators(document);
+  }
+
+  /** Everything of one kind, in the order of the document; references themselves are left out. */
+  of(kind: Kind): readonly Visit[] {
+    return this.#kinds.get(kind) ?? [];
+  }
+
+  fault(rule: string, pointer: string, message: string, advice: string, part: Part = 'key'): void {
+    this.#report.add(rule, this.#locate(pointer, part), message, advice);
+  }
+
+  /** A schema that cannot be compiled, told only when nothing else is known to be wrong. */
+  unusable(pointer: string, message: string): void {
+    if (this.#report.faults.length > 0) return;
+    this.fault(
+      'schema',
+      pointer,
+      `The schema of this cannot be compiled: ${message}`,
+      'Change the schema',
+    );
+  }
+
+  /** A fault at a value that is none of `accepted`. */
+  unknownValue(rule: string, pointer: string, value: unknown, accepted: readonly string[]): void {
+    const said = typeof value === 'string' ? value : JSON.stringify(value);
+    this.fault(
+      rule,
+      pointer,
+      `\`${said}\` is not accepted here`,
+      suggest(String(said), accepted),
+      'value',
+    );
+  }
+
+  /** Whether a place in the files has a fault already. */
+  hasFaultAt(pointer: string): boolean {
+    return (
+      this.#report.hasAt(this.#locate(pointer, 'value')) ||
+      this.#report.hasAt(this.#locate(pointer, 'key'))
+    );
+  }
+
+  /** What a node is after its references; null when they lead nowhere. */
+  resolve(node: unknown, pointer: string): Located | null {
+    let current: unknown = node;
+    let place = pointer;
+    for (let hops = 0; hops < 50; hops += 1) {
+      if (!isData(current)) return null;
+      if (typeof current.$ref !== 'string') return { node: current, pointer: place };
+      place = current.$ref.slice(1);
+      current = this.component(current.$ref);
+    }
+    return null;
+  }
+
+  /** What `#/components/<section>/<name>` holds. */
+  component(reference: string): unknown {
+    const [, root, section = '', name = ''] = reference.split('/');
+    if (root !== 'components') return undefined;
+    const entries = this.document.components?.[section];
+    const key = name.replaceAll('~1', '/').replaceAll('~0', '~');
+    return isData(entries) && Object.hasOwn(entries, key) ? entries[key] : undefined;
+  }
+
+  /** What a pointer names, without following references. */
+  at(pointer: string): unknown {
+    return componentOf(this.document, pointer);
+  }
+
+  #operations(): OperationPart[] {
+    return Object.entries(this.document.paths).flatMap(([path, item]) => {
+      if (!isData(item)) return [];
+      return methods.flatMap((method) => {
+        const node = item[method];
+        if (!isData(node)) return [];
+        const pointer = join('/paths', path, method);
+        const merged = new Map<string, Located>();
+        const lists = [
+          [item.parameters, join('/paths', path, 'parameters')],
+          [node.parameters, join(pointer, 'parameters')],
+        ] as const;
+        for (const [list, at] of lists) {
+          if (!Array.isArray(list)) continue;
+          for (const [index, given] of (list as unknown[]).entries()) {
+            const found = this.resolve(given, join(at, index));
+            if (found !== null)
+              merged.set(`${String(found.node.in)} ${String(found.node.name)}`, found);
+          }
+        }
+        return [{ path, method, node, pointer, parameters: [...merged.values()] }];
+      });
+    });
+  }
+}
+
+function visitsOf(document: OpenApiDocument): Visit[] {
+  const visits: Visit[] = [];
+  const enter = (
+    value: unknown,
+    kind: Kind,
+    pointer: string,
+    parent: Visit | null,
+    slot: string,
+  ): void => {
+    if (!isData(value)) return;
+    const isReference = typeof value.$ref === 'string' && grammar[kind].section !== undefined;
+    if (isReference && kind !== 'schema') return;
+    const visit: Visit = { kind, node: value, pointer, parent, slot };
+    visits.push(visit);
+    for (const [key, member] of Object.entries(value)) {
+      if (typeof member !== 'object' || member === null) continue;
+      const child = childOf(kind, key);
+      if (child === undefined) continue;
+      const at = join(pointer, key);
+      if (child.shape === 'one') enter(member, child.kind, at, visit, key);
+      else
+        for (const [name, item] of Object.entries(member))
+          enter(item, child.kind, join(at, name), visit, key);
+    }
+  };
+  enter(document, 'document', '', null, '');
+  return visits;
+}

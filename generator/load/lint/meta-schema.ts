@@ -1,0 +1,19 @@
+import type { LintContext } from './context.ts';
+
+/** The meta-schema of JSON Schema 2020-12 as a net below the checks that know more about what they refuse. */
+export function checkMetaSchema(context: LintContext): void {
+  for (const { node, pointer, parent } of context.of('schema')) {
+    if (parent?.kind === 'schema') continue;
+    for (const { instancePath, message } of context.validators.metaErrors(node)) {
+      const at = pointer + instancePath;
+      if (context.hasFaultAt(at)) continue;
+      context.fault(
+        'schema',
+        at,
+        `Not a schema: ${message ?? 'refused'}`,
+        'Write JSON Schema 2020-12',
+        'value',
+      );
+    }
+  }
+}

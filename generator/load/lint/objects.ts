@@ -1,0 +1,265 @@
+import { suggest } from '../advice.ts';
+import { isData } from '../document.ts';
+import type { Kind } from '../grammar.ts';
+import { join } from '../pointer.ts';
+import type { LintContext, Visit } from './context.ts';
+
+type Value = 'text' | 'flag' | 'list' | 'mapping' | 'any';
+
+interface Keys {
+  readonly known: Readonly<Record<string, Value>>;
+  readonly required: readonly string[];
+}
+
+const described: Readonly<Record<Value, string>> = {
+  text: 'text',
+  flag: '`true` or `false`',
+  list: 'a list',
+  mapping: 'a mapping',
+  any: 'any value',
+};
+
+const header: Readonly<Record<string, Value>> = {
+  description: 'text',
+  required: 'flag',
+  deprecated: 'flag',
+  allowEmptyValue: 'flag',
+  style: 'text',
+  explode: 'flag',
+  allowReserved: 'flag',
+  schema: 'any',
+  example: 'any',
+  examples: 'mapping',
+  content: 'mapping',
+};
+
+/** The keys of OpenAPI's objects; schemas have their own table. */
+const objects: Partial<Readonly<Record<Kind, Keys>>> = {
+  document: {
+    known: {
+      openapi: 'text',
+      info: 'mapping',
+      jsonSchemaDialect: 'text',
+      servers: 'list',
+      security: 'list',
+      tags: 'list',
+      paths: 'mapping',
+      webhooks: 'mapping',
+      components: 'mapping',
+      externalDocs: 'mapping',
+    },
+    required: ['info'],
+  },
+  pathItem: {
+    known: {
+      $ref: 'text',
+      summary: 'text',
+      description: 'text',
+      servers: 'list',
+      parameters: 'list',
+      get: 'mapping',
+      put: 'mapping',
+      post: 'mapping',
+      delete: 'mapping',
+      options: 'mapping',
+      head: 'mapping',
+      patch: 'mapping',
+      trace: 'mapping',
+    },
+    required: [],
+  },
+  operation: {
+    known: {
+      tags: 'list',
+      summary: 'text',
+      description: 'text',
+      externalDocs: 'mapping',
+      operationId: 'text',
+      parameters: 'list',
+      requestBody: 'mapping',
+      responses: 'mapping',
+      callbacks: 'mapping',
+      deprecated: 'flag',
+      security: 'list',
+      servers: 'list',
+    },
+    required: ['responses'],
+  },
+  parameter: { known: { name: 'text', in: 'text', ...header }, required: ['name', 'in'] },
+  header: { known: header, required: [] },
+  requestBody: {
+    known: { description: 'text', content: 'mapping', required: 'flag' },
+    required: ['content'],
+  },
+  mediaType: {
+    known: { schema: 'any', example: 'any', examples: 'mapping', encoding: 'mapping' },
+    required: [],
+  },
+  encoding: {
+    known: {
+      contentType: 'text',
+      headers: 'mapping',
+      style: 'text',
+      explode: 'flag',
+      allowReserved: 'flag',
+    },
+    required: [],
+  },
+  response: {
+    known: { description: 'text', headers: 'mapping', content: 'mapping', links: 'mapping' },
+    required: ['description'],
+  },
+  example: {
+    known: { summary: 'text', description: 'text', value: 'any', externalValue: 'text' },
+    required: [],
+  },
+  components: {
+    known: {
+      schemas: 'mapping',
+      responses: 'mapping',
+      parameters: 'mapping',
+      examples: 'mapping',
+      requestBodies: 'mapping',
+      headers: 'mapping',
+      securitySchemes: 'mapping',
+      links: 'mapping',
+      callbacks: 'mapping',
+      pathItems: 'mapping',
+    },
+    required: [],
+  },
+};
+
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Keys that OpenAPI does not have, values of the wrong form, and keys that are missing. */
+export function checkObjects(context: LintContext): void {
+  for (const visit of context.visits) {
+    const keys = objects[visit.kind];
+    if (keys !== undefined) checkKeys(context, visit, keys);
+    if (visit.kind === 'parameter') checkParameter(context, visit);
+    if (visit.kind === 'parameter' || visit.kind === 'header') checkContent(context, visit);
+  }
+}
+
+function checkKeys(
+  context: LintContext,
+  { node, pointer, kind }: Visit,
+  { known, required }: Keys,
+): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('x-')) continue;
+    const at = join(pointer, key);
+    const expected = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (expected === undefined) {
+      if (!context.foreign)
+        context.fault(
+          'unknown-key',
+          at,
+          `\`${key}\` is not a key of ${wordFor(kind)}`,
+          suggest(key, Object.keys(known)),
+        );
+    } else if (!fits(value, expected)) {
+      context.fault(
+        'wrong-value',
+        at,
+        `\`${key}\` is not ${described[expected]}`,
+        `Write ${described[expected]}`,
+        'value',
+      );
+    }
+  }
+  for (const key of required) {
+    if (Object.hasOwn(node, key)) continue;
+    context.fault(
+      'missing-key',
+      pointer,
+      `${capital(wordFor(kind))} needs \`${key}\``,
+      `Write \`${key}\``,
+    );
+  }
+}
+
+function checkParameter(context: LintContext, { node, pointer }: Visit): void {
+  const { in: place, style, schema } = node;
+  if (typeof place !== 'string') return;
+  if (!Object.hasOwn(styles, place)) {
+    context.unknownValue('parameter', join(pointer, 'in'), place, Object.keys(styles));
+    return;
+  }
+  if (place === 'path' && node.required !== true) {
+    const at = node.required === undefined ? pointer : join(pointer, 'required');
+    context.fault('parameter', at, 'A path parameter is always required', 'Write `required: true`');
+  }
+  if (typeof style !== 'string') return;
+  const accepted = styles[place] ?? [];
+  if (!accepted.includes(style))
+    context.unknownValue('parameter', join(pointer, 'style'), style, accepted);
+  else if (
+    style === 'deepObject' &&
+    isData(schema) &&
+    typeof schema.type === 'string' &&
+    schema.type !== 'object'
+  ) {
+    context.fault(
+      'parameter',
+      join(pointer, 'style'),
+      '`deepObject` is for objects',
+      'Leave it out, or describe an object',
+      'value',
+    );
+  }
+}
+
+function checkContent(context: LintContext, { node, pointer }: Visit): void {
+  if (node.schema !== undefined || node.content !== undefined) {
+    if (node.schema !== undefined && node.content !== undefined) {
+      context.fault(
+        'parameter',
+        join(pointer, 'content'),
+        '`schema` and `content` exclude each other',
+        'Keep one',
+      );
+    }
+    return;
+  }
+  context.fault('missing-key', pointer, 'What it holds is not described', 'Write `schema`');
+}
+
+function fits(value: unknown, expected: Value): boolean {
+  switch (expected) {
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value);
+    case 'mapping':
+      return isData(value);
+    case 'any':
+      return true;
+  }
+}
+
+function wordFor(kind: Kind): string {
+  const words: Partial<Record<Kind, string>> = {
+    document: 'the document',
+    pathItem: 'a path',
+    requestBody: 'a request body',
+    mediaType: 'a media type',
+    components: '`components`',
+    operation: 'an operation',
+    example: 'an example',
+    encoding: 'an encoding',
+  };
+  return words[kind] ?? `a ${kind}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,372 @@
+import { suggest } from '../advice.ts';
+import { isData } from '../document.ts';
+import { join } from '../pointer.ts';
+import type { LintContext, Visit } from './context.ts';
+
+const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+type Value =
+  | 'text'
+  | 'number'
+  | 'count'
+  | 'positive'
+  | 'flag'
+  | 'list'
+  | 'texts'
+  | 'mapping'
+  | 'schema'
+  | 'schemas'
+  | 'any';
+
+/** What each keyword of JSON Schema 2020-12 and OpenAPI 3.1 holds, and to which types it applies. */
+const keywords: Readonly<
+  Record<string, { readonly value: Value; readonly on?: readonly string[] }>
+> = {
+  $ref: { value: 'text' },
+  $defs: { value: 'mapping' },
+  $comment: { value: 'text' },
+  $id: { value: 'text' },
+  $schema: { value: 'text' },
+  $anchor: { value: 'text' },
+  $dynamicRef: { value: 'text' },
+  $dynamicAnchor: { value: 'text' },
+  type: { value: 'any' },
+  enum: { value: 'list' },
+  const: { value: 'any' },
+  default: { value: 'any' },
+  title: { value: 'text' },
+  description: { value: 'text' },
+  example: { value: 'any' },
+  examples: { value: 'list' },
+  deprecated: { value: 'flag' },
+  readOnly: { value: 'flag' },
+  writeOnly: { value: 'flag' },
+  format: { value: 'text' },
+  discriminator: { value: 'mapping' },
+  xml: { value: 'mapping' },
+  externalDocs: { value: 'mapping' },
+  allOf: { value: 'schemas' },
+  anyOf: { value: 'schemas' },
+  oneOf: { value: 'schemas' },
+  not: { value: 'schema' },
+  if: { value: 'schema' },
+  then: { value: 'schema' },
+  else: { value: 'schema' },
+  multipleOf: { value: 'positive', on: ['number', 'integer'] },
+  maximum: { value: 'number', on: ['number', 'integer'] },
+  exclusiveMaximum: { value: 'number', on: ['number', 'integer'] },
+  minimum: { value: 'number', on: ['number', 'integer'] },
+  exclusiveMinimum: { value: 'number', on: ['number', 'integer'] },
+  maxLength: { value: 'count', on: ['string'] },
+  minLength: { value: 'count', on: ['string'] },
+  pattern: { value: 'text', on: ['string'] },
+  contentEncoding: { value: 'text', on: ['string'] },
+  contentMediaType: { value: 'text', on: ['string'] },
+  contentSchema: { value: 'schema', on: ['string'] },
+  items: { value: 'schema', on: ['array'] },
+  prefixItems: { value: 'schemas', on: ['array'] },
+  contains: { value: 'schema', on: ['array'] },
+  minContains: { value: 'count', on: ['array'] },
+  maxContains: { value: 'count', on: ['array'] },
+  maxItems: { value: 'count', on: ['array'] },
+  minItems: { value: 'count', on: ['array'] },
+  uniqueItems: { value: 'flag', on: ['array'] },
+  unevaluatedItems: { value: 'schema', on: ['array'] },
+  properties: { value: 'mapping', on: ['object'] },
+  patternProperties: { value: 'mapping', on: ['object'] },
+  additionalProperties: { value: 'schema', on: ['object'] },
+  unevaluatedProperties: { value: 'schema', on: ['object'] },
+  propertyNames: { value: 'schema', on: ['object'] },
+  required: { value: 'texts', on: ['object'] },
+  dependentRequired: { value: 'mapping', on: ['object'] },
+  dependentSchemas: { value: 'mapping', on: ['object'] },
+  maxProperties: { value: 'count', on: ['object'] },
+  minProperties: { value: 'count', on: ['object'] },
+};
+
+const described: Readonly<Record<Value, string>> = {
+  text: 'text',
+  number: 'a number',
+  count: 'a whole number from 0',
+  positive: 'a number above 0',
+  flag: '`true` or `false`',
+  list: 'a list',
+  texts: 'a list of different names',
+  mapping: 'a mapping',
+  schema: 'a schema',
+  schemas: 'a list of schemas',
+  any: 'any value',
+};
+
+const ranges = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** What ajv's strict mode and meta-schema would refuse, told in the words and at the place of the author. */
+export function checkSchemaKeywords(context: LintContext): void {
+  for (const visit of context.of('schema')) {
+    checkKeywords(context, visit);
+    checkTypes(context, visit);
+    if (context.foreign) continue;
+    checkRanges(context, visit);
+    checkPatterns(context, visit);
+    checkRequired(context, visit);
+    checkFormat(context, visit);
+  }
+}
+
+function checkKeywords(context: LintContext, { node, pointer }: Visit): void {
+  const applied = typesOf(node.type);
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('x-')) continue;
+    const at = join(pointer, key);
+    const keyword = Object.hasOwn(keywords, key) ? keywords[key] : undefined;
+    if (keyword === undefined) {
+      if (!context.foreign) unknownKeyword(context, key, at);
+      continue;
+    }
+    if (!fits(value, keyword.value)) {
+      context.fault(
+        'schema',
+        at,
+        `\`${key}\` is not ${described[keyword.value]}`,
+        `Write ${described[keyword.value]}`,
+        'value',
+      );
+      continue;
+    }
+    const { on } = keyword;
+    if (
+      context.foreign ||
+      on === undefined ||
+      applied === null ||
+      on.some((type) => applied.includes(type))
+    )
+      continue;
+    context.fault(
+      'schema-type',
+      at,
+      `\`${key}\` says nothing about type ${applied.join(' or ')}`,
+      `It applies to ${on.join(' and ')}`,
+    );
+  }
+}
+
+function unknownKeyword(context: LintContext, key: string, at: string): void {
+  if (key === 'nullable') {
+    context.fault(
+      'schema-nullable',
+      at,
+      '`nullable` is from OpenAPI 3.0 and means nothing',
+      "Write `type: [<type>, 'null']`",
+    );
+  } else {
+    context.fault(
+      'schema-keyword',
+      at,
+      `\`${key}\` is not a keyword of schemas`,
+      suggest(key, Object.keys(keywords)),
+    );
+  }
+}
+
+function checkTypes(context: LintContext, { node, pointer }: Visit): void {
+  const { type } = node;
+  const at = join(pointer, 'type');
+  const unknown = [type].flat().find((one) => type !== undefined && !types.includes(one as string));
+  if (unknown !== undefined || (Array.isArray(type) && type.length === 0)) {
+    const place = Array.isArray(type) && type.length > 0 ? join(at, type.indexOf(unknown)) : at;
+    const said = typeof unknown === 'string' ? unknown : JSON.stringify(unknown);
+    context.fault(
+      'schema-type',
+      place,
+      `\`${said}\` is not a type`,
+      suggest(said ?? '', types),
+      'value',
+    );
+    return;
+  }
+  const applied = typesOf(type) ?? [];
+  if (context.foreign) return;
+  if (applied.includes('array') && node.items === undefined && node.prefixItems === undefined) {
+    context.fault('schema-items', pointer, 'The array does not say what it holds', 'Write `items`');
+  }
+  if (Array.isArray(node.enum) && node.enum.length === 0) {
+    context.fault('schema', join(pointer, 'enum'), '`enum` is empty', 'List the accepted values');
+  }
+}
+
+function checkRanges(context: LintContext, { node, pointer }: Visit): void {
+  for (const [least, most] of ranges) {
+    const from = node[least];
+    const to = node[most];
+    if (typeof from !== 'number' || typeof to !== 'number' || from <= to) continue;
+    context.fault(
+      'schema-range',
+      join(pointer, most),
+      `\`${most}\` ${to} is below \`${least}\` ${from}`,
+      'No value would be accepted; swap them',
+      'value',
+    );
+  }
+}
+
+function checkPatterns(context: LintContext, { node, pointer }: Visit): void {
+  const patterns: (readonly [string, string])[] = [];
+  if (typeof node.pattern === 'string') patterns.push([node.pattern, join(pointer, 'pattern')]);
+  if (isData(node.patternProperties)) {
+    for (const key of Object.keys(node.patternProperties))
+      patterns.push([key, join(pointer, 'patternProperties', key)]);
+  }
+  for (const [pattern, at] of patterns) {
+    try {
+      new RegExp(pattern, 'u');
+    } catch (error) {
+      const reason =
+        error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : '';
+      const part = at.endsWith('/pattern') ? 'value' : 'key';
+      context.fault(
+        'schema-pattern',
+        at,
+        `The pattern is not a regular expression: ${reason}`,
+        'Write one that JavaScript takes with the flag `u`',
+        part,
+      );
+    }
+  }
+}
+
+function checkRequired(context: LintContext, visit: Visit): void {
+  const { required } = visit.node;
+  if (!Array.isArray(required)) return;
+  const known = new Set<string>();
+  let outer: Visit | null = visit;
+  while (outer !== null && isBranch(outer)) outer = outer.parent;
+  if (outer === null || !collectProperties(context, outer.node, known, 0)) return;
+  for (const [index, name] of (required as unknown[]).entries()) {
+    if (typeof name !== 'string' || known.has(name)) continue;
+    const at = join(visit.pointer, 'required', index);
+    context.fault(
+      'schema-required',
+      at,
+      `\`${name}\` is required but is not a property`,
+      suggest(name, [...known]),
+      'value',
+    );
+  }
+}
+
+/** Whether a schema speaks about the same value as the one around it. */
+function isBranch({ slot, parent }: Visit): boolean {
+  return (
+    parent?.kind === 'schema' &&
+    ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'].includes(slot)
+  );
+}
+
+/** Adds the names of all properties; false when they cannot be known. */
+function collectProperties(
+  context: LintContext,
+  node: unknown,
+  names: Set<string>,
+  depth: number,
+): boolean {
+  if (!isData(node) || depth > 20) return true;
+  if (
+    node.patternProperties !== undefined ||
+    (node.additionalProperties !== undefined && node.additionalProperties !== false)
+  )
+    return false;
+  if (isData(node.properties)) for (const name of Object.keys(node.properties)) names.add(name);
+  const parts: unknown[] = [node.if, node.then, node.else];
+  for (const key of ['allOf', 'anyOf', 'oneOf']) {
+    if (Array.isArray(node[key])) parts.push(...(node[key] as unknown[]));
+  }
+  if (isData(node.dependentSchemas)) parts.push(...Object.values(node.dependentSchemas));
+  if (typeof node.$ref === 'string') {
+    const target = context.component(node.$ref);
+    if (target === undefined) return false;
+    parts.push(target);
+  }
+  return parts.every((part) => collectProperties(context, part, names, depth + 1));
+}
+
+/** Formats of OpenAPI that say how a value is sent, not what it looks like. */
+const plainFormats = ['binary', 'byte', 'password', 'html', 'commonmark', 'media-range'];
+
+function checkFormat(context: LintContext, { node, pointer }: Visit): void {
+  const { format } = node;
+  if (
+    typeof format !== 'string' ||
+    plainFormats.includes(format) ||
+    context.validators.hasFormat(format)
+  )
+    return;
+  context.fault(
+    'schema-format',
+    join(pointer, 'format'),
+    `\`${format}\` is not a known format`,
+    suggest(format, [
+      'date',
+      'date-time',
+      'time',
+      'duration',
+      'email',
+      'uri',
+      'uuid',
+      'ipv4',
+      'ipv6',
+      'regex',
+      'int32',
+      'int64',
+      'binary',
+    ]),
+    'value',
+  );
+}
+
+/** The types a schema allows; null when it does not say, or says it wrongly. */
+export function typesOf(type: unknown): readonly string[] | null {
+  const all = typeof type === 'string' ? [type] : type;
+  return Array.isArray(all) && all.every((one) => types.includes(one as string))
+    ? (all as string[])
+    : null;
+}
+
+function fits(value: unknown, kind: Value): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'count':
+      return Number.isInteger(value) && (value as number) >= 0;
+    case 'positive':
+      return typeof value === 'number' && value > 0;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value);
+    case 'texts':
+      return (
+        Array.isArray(value) &&
+        value.every((one) => typeof one === 'string') &&
+        new Set(value).size === value.length
+      );
+    case 'mapping':
+      return isData(value);
+    case 'schema':
+      return isData(value) || typeof value === 'boolean';
+    case 'schemas':
+      return (
+        Array.isArray(value) &&
+        value.length > 0 &&
+        value.every((one) => isData(one) || typeof one === 'boolean')
+      );
+    case 'any':
+      return true;
+  }
+}

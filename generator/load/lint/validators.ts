@@ -1,0 +1,162 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isData, type OpenApiDocument } from '../document.ts';
+
+/** Why a value is not what a schema describes. */
+export interface Mismatch {
+  /** Pointer within the value. */
+  readonly path: string;
+  readonly message: string;
+}
+
+const PREFIX = 'hearth:/';
+
+/**
+ * Checks values against schemas of the document. Every component is compiled at most once, by itself: the
+ * document as a whole is never handed to the compiler.
+ */
+export class Validators {
+  readonly #document: OpenApiDocument;
+  readonly #ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    addUsedSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+    logger: false,
+  });
+  #extensions: Ajv2020 | null = null;
+  readonly #known = new Set<string>();
+  readonly #compiled = new WeakMap<object, ValidateFunction | Error>();
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    addFormats.default(this.#ajv);
+  }
+
+  /** Why `value` is not what `schema` describes; an Error when the schema itself cannot be compiled. */
+  check(schema: object, value: unknown): readonly Mismatch[] | Error {
+    const validate = this.#compile(schema);
+    if (validate instanceof Error) return validate;
+    if (validate(value)) return [];
+    return mismatches(validate.errors ?? [], value);
+  }
+
+  /** Every error of a schema that is not part of the document. */
+  errors(schema: object, value: unknown): readonly ErrorObject[] {
+    this.#extensions ??= new Ajv2020({ strict: false, verbose: true });
+    const validate = this.#extensions.compile(schema);
+    return validate(value) ? [] : (validate.errors ?? []);
+  }
+
+  hasFormat(name: string): boolean {
+    return Object.hasOwn(this.#ajv.formats, name);
+  }
+
+  /** What is wrong with a schema according to the meta-schema of JSON Schema 2020-12. */
+  metaErrors(schema: object): readonly ErrorObject[] {
+    if (this.#ajv.validateSchema(schema) === true) return [];
+    return this.#ajv.errors ?? [];
+  }
+
+  #compile(schema: object): ValidateFunction | Error {
+    const known = this.#compiled.get(schema);
+    if (known !== undefined) return known;
+    let made: ValidateFunction | Error;
+    try {
+      made = this.#ajv.compile(this.#detach(schema) as object);
+    } catch (error) {
+      made = error instanceof Error ? error : new Error(String(error));
+    }
+    this.#compiled.set(schema, made);
+    return made;
+  }
+
+  /** A copy whose references name the components as schemas of their own. */
+  #detach(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => this.#detach(item));
+    if (!isData(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== 'example' && key !== 'examples' && key !== '$id')
+        .map(([key, member]) => {
+          if (key === '$ref' && typeof member === 'string') return [key, this.#register(member)];
+          return [key, this.#detach(member)];
+        }),
+    );
+  }
+
+  #register(reference: string): string {
+    const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+    if (name === undefined) return reference;
+    const id = `${PREFIX}${name}`;
+    if (this.#known.has(id)) return id;
+    this.#known.add(id);
+    const entries = this.#document.components?.schemas;
+    const schema = entries?.[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+    this.#ajv.addSchema(isData(schema) ? (this.#detach(schema) as object) : {}, id);
+    return id;
+  }
+}
+
+/** The failures worth telling: of alternatives that all fail, only that they do. */
+function mismatches(errors: readonly ErrorObject[], value: unknown): Mismatch[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  const inChoice = (error: ErrorObject) =>
+    choices.some((choice) => choice !== error && within(error.instancePath, choice.instancePath));
+  const seen = new Set<string>();
+  return errors
+    .filter((error) => error.keyword !== 'if' && !inChoice(error))
+    .map((error) => ({ path: pathOf(error), message: messageOf(error, value) }))
+    .filter(
+      ({ path, message }) => !seen.has(`${path} ${message}`) && seen.add(`${path} ${message}`),
+    );
+}
+
+function within(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}/`);
+}
+
+function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+  const extra: unknown = keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  if (typeof extra !== 'string') return instancePath;
+  return `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function messageOf(error: ErrorObject, value: unknown): string {
+  const { keyword, params } = error;
+  const shown = brief(at(value, error.instancePath));
+  switch (keyword) {
+    case 'type':
+      return `${shown} is not of type ${[params.type as string | string[]].flat().join(' or ')}`;
+    case 'enum':
+      return `${shown} is none of ${(params.allowedValues as unknown[]).map(brief).join(', ')}`;
+    case 'required':
+      return `\`${String(params.missingProperty)}\` is missing`;
+    case 'format':
+      return `${shown} is not in format ${String(params.format)}`;
+    case 'anyOf':
+    case 'oneOf':
+      return `${shown} matches ${Array.isArray(params.passingSchemas) ? 'several' : 'none'} of the alternatives`;
+    case 'additionalProperties':
+      return `\`${String(params.additionalProperty)}\` is not a property`;
+    default:
+      return `${shown} ${error.message ?? 'does not match'}`;
+  }
+}
+
+function at(value: unknown, path: string): unknown {
+  let current = value;
+  for (const segment of path.split('/').slice(1)) {
+    if (typeof current !== 'object' || current === null) return current;
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
+}

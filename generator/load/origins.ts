@@ -1,0 +1,91 @@
+import type { Position } from './faults.ts';
+import { isData } from './document.ts';
+import { split } from './pointer.ts';
+
+/** One file that was read. */
+export interface Source {
+  /** Path on disk. */
+  readonly path: string;
+  /** Path from the folder above the entry's, with forward slashes. */
+  readonly file: string;
+  /** Offsets at which lines begin. */
+  readonly lines: readonly number[];
+  readonly data: unknown;
+  /** Of every object and array in `data`. */
+  readonly origins: Origins;
+}
+
+/** A place in a file: where a member's key stands and where its value begins; the same for list items. */
+export interface Spot {
+  readonly source: Pick<Source, 'file' | 'lines'>;
+  readonly key: number;
+  readonly value: number;
+}
+
+/** Where an object or array was written, and each of its members. */
+export interface Origin {
+  readonly spot: Spot;
+  readonly members: ReadonlyMap<string, Spot>;
+}
+
+export type Origins = WeakMap<object, Origin>;
+
+export function positionOf(spot: Spot, part: 'key' | 'value' = 'key'): Position {
+  const { file, lines } = spot.source;
+  const offset = spot[part];
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { file, line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
+}
+
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The spot of what a pointer names in the bundle, through references; of the nearest ancestor when it is not there. */
+export function spotOf(document: object, origins: Origins, pointer: string): Spot | null {
+  let node: unknown = document;
+  let spot = origins.get(document)?.spot ?? null;
+  for (const segment of split(pointer)) {
+    for (let hops = 0; hops < 50 && isAway(node, segment); hops += 1) {
+      const found = componentOf(document, node.$ref);
+      if (found === undefined) return spot;
+      node = found;
+      spot = (isContainer(node) ? origins.get(node)?.spot : undefined) ?? spot;
+    }
+    if (!isContainer(node)) return spot;
+    spot = origins.get(node)?.members.get(segment) ?? origins.get(node)?.spot ?? spot;
+    node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
+    if (node === undefined) return spot;
+  }
+  return spot;
+}
+
+/** What `#/components/<section>/<name>` holds. */
+export function componentOf(document: object, reference: string): unknown {
+  let node: unknown = document;
+  for (const segment of split(reference)) {
+    if (!isContainer(node)) return undefined;
+    node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
+  }
+  return node;
+}
+
+function isAway(node: unknown, segment: string): node is { $ref: string } {
+  return isData(node) && typeof node.$ref === 'string' && !Object.hasOwn(node, segment);
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function ownOf(node: object, key: string): unknown {
+  return Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
+}

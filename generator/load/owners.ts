@@ -1,0 +1,40 @@
+import { basename, dirname, extname } from 'node:path';
+import type { Assembled } from './assemble.ts';
+import { isData } from './document.ts';
+
+export interface Owners {
+  /** The resource that an operation belongs to; `method` in lower case. */
+  operation(path: string, method: string): string;
+  /** The resource that a component belongs to, or `common`. */
+  component(section: string, name: string): string;
+}
+
+const COMMON = 'common';
+
+/** A resource file owns what it wrote. Elsewhere the first tag owns an operation, else the first word of its path. */
+export function ownersOf(assembled: Assembled, resourceFolder: string): Owners {
+  return {
+    operation(path, method) {
+      const resource = assembled.operations.get(`${method} ${path}`)?.resource;
+      if (resource !== undefined && resource !== null) return resource;
+      const operation = assembled.document.paths[path]?.[method];
+      const tags =
+        isData(operation) && Array.isArray(operation.tags) ? (operation.tags as unknown[]) : [];
+      const word = path.split('/').find((segment) => segment !== '' && !segment.includes('{'));
+      return kebab(typeof tags[0] === 'string' ? tags[0] : (word ?? '')) || COMMON;
+    },
+    component(section, name) {
+      const source = assembled.components.get(`/${section}/${name}`);
+      if (source === undefined || dirname(source.path) !== resourceFolder) return COMMON;
+      return basename(source.path, extname(source.path));
+    },
+  };
+}
+
+function kebab(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,161 @@
+import { dirname, resolve } from 'node:path';
+import { isData } from './document.ts';
+import type { Files } from './files.ts';
+import type { Source, Spot } from './origins.ts';
+import { join, split } from './pointer.ts';
+import type { Report } from './report.ts';
+
+/** What a reference leads to. */
+export interface Target {
+  readonly source: Source;
+  readonly segments: readonly string[];
+  readonly data: unknown;
+  readonly spot: Spot;
+}
+
+/** Two references with the same identity lead to the same thing. */
+export function identityOf(target: Pick<Target, 'source' | 'segments'>): string {
+  return `${target.source.path}#${join('', ...target.segments)}`;
+}
+
+/** The text of a reference that stands alone, without other keys beside it. */
+export function plainReference(data: unknown): string | null {
+  if (!isData(data) || typeof data.$ref !== 'string') return null;
+  return Object.keys(data).length === 1 ? data.$ref : null;
+}
+
+const MOST_HOPS = 50;
+
+export class References {
+  readonly #files: Files;
+  readonly #report: Report;
+
+  constructor(files: Files, report: Report) {
+    this.#files = files;
+    this.#report = report;
+  }
+
+  /** Finds what `text`, written in `source` at `spot`, names; null (and a fault) when there is nothing. */
+  find(text: string, source: Source, spot: Spot, hops = 0): Target | null {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) {
+      this.#fault(
+        'remote-reference',
+        spot,
+        `\`${text}\` is on the network, and nothing is fetched`,
+        'Copy it into a file beside the document',
+      );
+      return null;
+    }
+    const [path = '', fragment = ''] = text.split('#', 2) as [string, string?];
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      this.#fault(
+        'reference',
+        spot,
+        `\`${text}\` does not end in a path`,
+        'Write `#/` and the keys that lead to it',
+      );
+      return null;
+    }
+    const name = decode(path);
+    const pointer = decode(fragment);
+    if (name === null || pointer === null) {
+      this.#fault(
+        'reference',
+        spot,
+        `\`${text}\` is not percent-encoded correctly`,
+        'Write `%25` for `%`',
+      );
+      return null;
+    }
+    const target =
+      name === '' ? source : this.#files.open(resolve(dirname(source.path), name), spot);
+    if (target === null) return null;
+    return this.#walk(target, split(pointer), text, spot, hops);
+  }
+
+  /** Follows references that stand alone until `stop` says that this one is meant, or to the end. */
+  follow(target: Target, stop: (target: Target) => boolean): Target | null {
+    let current = target;
+    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+      const next = plainReference(current.data);
+      if (next === null || stop(current)) return current;
+      const found = this.find(
+        next,
+        current.source,
+        refSpot(current.source, current.data, current.spot),
+        hops,
+      );
+      if (found === null) return null;
+      current = found;
+    }
+    this.#fault(
+      'reference',
+      target.spot,
+      'The reference leads back to itself',
+      'Let one of them say what is meant',
+    );
+    return null;
+  }
+
+  #walk(
+    source: Source,
+    segments: readonly string[],
+    text: string,
+    spot: Spot,
+    hops: number,
+  ): Target | null {
+    let data = source.data;
+    let place: Spot = { source, key: 0, value: 0 };
+    for (const [index, segment] of segments.entries()) {
+      if (
+        isData(data) &&
+        typeof data.$ref === 'string' &&
+        !Object.hasOwn(data, segment) &&
+        hops < MOST_HOPS
+      ) {
+        const through = this.find(data.$ref, source, refSpot(source, data, place), hops + 1);
+        if (through === null) return null;
+        const rest = [...through.segments, ...segments.slice(index)];
+        return this.#walk(through.source, rest, text, spot, hops + 1);
+      }
+      const next = member(data, segment);
+      if (next === undefined) {
+        const missing = join('', ...segments.slice(0, index + 1));
+        this.#fault(
+          'reference',
+          spot,
+          `\`${text}\` leads nowhere: ${source.file} has no \`${missing}\``,
+          'Name something that exists',
+        );
+        return null;
+      }
+      place = source.origins.get(data as object)?.members.get(segment) ?? place;
+      data = next;
+    }
+    return { source, segments, data, spot: place };
+  }
+
+  #fault(rule: string, spot: Spot, message: string, advice: string): void {
+    this.#report.break(rule, spot, message, advice, 'value');
+  }
+}
+
+/** The place of the text of a reference. */
+export function refSpot(source: Source, data: unknown, otherwise: Spot): Spot {
+  if (typeof data !== 'object' || data === null) return otherwise;
+  return source.origins.get(data)?.members.get('$ref') ?? otherwise;
+}
+
+function member(data: unknown, segment: string): unknown {
+  if (Array.isArray(data))
+    return /^\d+$/.test(segment) ? (data as unknown[])[Number(segment)] : undefined;
+  return isData(data) && Object.hasOwn(data, segment) ? data[segment] : undefined;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

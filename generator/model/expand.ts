@@ -1,0 +1,174 @@
+import type {
+  OpenApiDocument,
+  Operation as OperationObject,
+  Parameter,
+  PathItem,
+  Response,
+} from '../load/document.ts';
+
+/** `x-pagination` with every default filled in. */
+export interface Pagination {
+  readonly offset: boolean;
+  /** Orders under which keyset pagination is available; empty when it is not. */
+  readonly keyset: readonly string[];
+}
+
+export function paginationOf(operation: OperationObject): Pagination | null {
+  const given = operation['x-pagination'];
+  if (given === undefined) return null;
+  if (typeof given === 'string') return { offset: true, keyset: [] };
+  const { offset = true, keyset = [] } = given as { offset?: boolean; keyset?: readonly string[] };
+  return { offset, keyset };
+}
+
+const PARAMETERS: Readonly<Record<string, Parameter>> = {
+  Page: {
+    name: 'page',
+    in: 'query',
+    description: 'Number of the page, from 1.',
+    schema: { type: 'integer', minimum: 1, maximum: 9007199254740991, default: 1 },
+  },
+  PerPage: {
+    name: 'per_page',
+    in: 'query',
+    description: 'Rows on a page. Values above 100 are cut to 100.',
+    schema: { type: 'integer', minimum: 1, default: 20 },
+  },
+  PaginationKind: {
+    name: 'pagination',
+    in: 'query',
+    description:
+      'With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth.',
+    schema: { type: 'string', enum: ['keyset', 'legacy'] },
+  },
+};
+
+const HEADERS: Readonly<Record<string, { description: string; schema: { type: string } }>> = {
+  Link: {
+    description: 'Addresses of the previous, next, first and last page.',
+    schema: { type: 'string' },
+  },
+  'X-Next-Page': {
+    description: 'Number of the next page, empty on the last.',
+    schema: { type: 'string' },
+  },
+  'X-Page': { description: 'Number of this page.', schema: { type: 'string' } },
+  'X-Per-Page': { description: 'Rows on a page.', schema: { type: 'string' } },
+  'X-Prev-Page': {
+    description: 'Number of the previous page, empty on the first.',
+    schema: { type: 'string' },
+  },
+  'X-Total': { description: 'Rows in all; left out above 10,000.', schema: { type: 'string' } },
+  'X-Total-Pages': {
+    description: 'Pages in all; left out above 10,000 rows.',
+    schema: { type: 'string' },
+  },
+};
+
+/** What any operation may answer besides its own statuses: limits, overload, failures of the server. */
+const UNEXPECTED = {
+  description:
+    'Any other refusal: too large (413), another media type (415), too often (429), not yet written (501), ' +
+    'or a failure of the server (500, 503).',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        description: 'Either family of error bodies.',
+        properties: {
+          message: { description: 'Text, or texts by attribute.' },
+          error: { description: 'Text of the parameter check.' },
+        },
+      },
+    },
+  },
+};
+
+/**
+ * Adds what stands for every list and every operation without being written down each time: the parameters and
+ * headers of `x-pagination`, and the response for failures that are nobody's own.
+ */
+export function expandDocument(document: OpenApiDocument): OpenApiDocument {
+  const used = { pagination: false, unexpected: false };
+  const paths = mapValues(document.paths, (item) =>
+    mapValues(item, (value, key) => {
+      if (!METHODS.has(key)) return value;
+      let operation = value as OperationObject;
+      const pagination = paginationOf(operation);
+      if (pagination !== null) {
+        used.pagination = true;
+        operation = expandOperation(operation, pagination);
+      }
+      if (operation['x-origin'] !== undefined && operation.responses?.default === undefined) {
+        used.unexpected = true;
+        const unexpected = { $ref: '#/components/responses/UnexpectedError' };
+        operation = { ...operation, responses: { ...operation.responses, default: unexpected } };
+      }
+      return operation;
+    }),
+  ) as Readonly<Record<string, PathItem>>;
+  if (!used.pagination && !used.unexpected) return document;
+  return { ...document, paths, components: expandComponents(document.components ?? {}, used) };
+}
+
+export const METHODS: ReadonlySet<string> = new Set([
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+]);
+
+function expandOperation(operation: OperationObject, pagination: Pagination): OperationObject {
+  const names = [
+    ...(pagination.keyset.length > 0 ? ['PaginationKind'] : []),
+    ...(pagination.offset ? ['Page'] : []),
+    'PerPage',
+  ];
+  const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const responses = mapValues(operation.responses ?? {}, (response, status) => {
+    if (status !== '200' || '$ref' in response) return response;
+    const headers = Object.fromEntries(
+      Object.keys(HEADERS).map((name) => [
+        name,
+        { $ref: `#/components/headers/${componentKey(name)}` },
+      ]),
+    );
+    return { ...response, headers: { ...headers, ...(response as Response).headers } };
+  });
+  return { ...operation, parameters: [...(operation.parameters ?? []), ...references], responses };
+}
+
+const componentKey = (header: string) => header.replaceAll('-', '');
+
+function expandComponents(
+  components: NonNullable<OpenApiDocument['components']>,
+  used: { readonly pagination: boolean; readonly unexpected: boolean },
+): NonNullable<OpenApiDocument['components']> {
+  const headers = Object.fromEntries(
+    Object.entries(HEADERS).map(([name, value]) => [componentKey(name), value]),
+  );
+  return {
+    ...components,
+    ...(used.pagination && {
+      parameters: sorted({ ...components.parameters, ...PARAMETERS }),
+      headers: sorted({ ...components.headers, ...headers }),
+    }),
+    ...(used.unexpected && {
+      responses: sorted({ ...components.responses, UnexpectedError: UNEXPECTED }),
+    }),
+  };
+}
+
+const sorted = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function mapValues<T, U>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T, key: string) => U,
+): Readonly<Record<string, U>> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
+}

@@ -1,0 +1,136 @@
+import type { Schema } from '../load/document.ts';
+import type { Resolver } from './resolver.ts';
+
+/** A schema with references, nullability and `allOf` worked out, as decoders and writers need it. */
+export type Shape = { readonly nullable: boolean } & (
+  | { readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'file' }
+  | { readonly kind: 'integer-or-string' | 'scalar' | 'any' | 'null' }
+  | { readonly kind: 'array'; readonly items: Schema; readonly comma: boolean }
+  | { readonly kind: 'hash'; readonly values: Schema }
+  | {
+      readonly kind: 'object';
+      readonly properties: ReadonlyMap<string, Schema>;
+      readonly required: ReadonlySet<string>;
+    }
+  | { readonly kind: 'union'; readonly branches: readonly Schema[] }
+);
+
+const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);
+
+/** Name of the component a schema refers to, when it is nothing but a reference. */
+export function componentName(schema: Schema): string | null {
+  const prefix = '#/components/schemas/';
+  return schema.$ref?.startsWith(prefix) === true ? schema.$ref.slice(prefix.length) : null;
+}
+
+export function shapeOf(schema: Schema, resolver: Resolver): Shape {
+  const target = resolver.resolve(schema) as Schema;
+  const branches = target.anyOf ?? target.oneOf;
+  if (branches !== undefined) return unionShape(branches, resolver);
+  if (target.allOf !== undefined) return mergedShape(target, resolver);
+  return plainShape(target);
+}
+
+function typesOf(schema: Schema): { types: readonly string[]; nullable: boolean } {
+  const listed = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
+  return { types: listed.filter((type) => type !== 'null'), nullable: listed.includes('null') };
+}
+
+function impliedTypes(schema: Schema): readonly string[] {
+  if (schema.properties !== undefined) return ['object'];
+  if (schema.items !== undefined) return ['array'];
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const types = new Set(
+    values.map((value) =>
+      value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value,
+    ),
+  );
+  return [...types];
+}
+
+function plainShape(schema: Schema): Shape {
+  const { types, nullable } = typesOf(schema);
+  const [type, ...others] = types;
+  if (type === undefined) return { kind: nullable ? 'null' : 'any', nullable };
+  if (others.length > 0) {
+    const names = new Set(types);
+    if (names.size === 2 && names.has('integer') && names.has('string')) {
+      return { kind: 'integer-or-string', nullable };
+    }
+    return { kind: types.every((name) => SCALARS.has(name)) ? 'scalar' : 'any', nullable };
+  }
+  switch (type) {
+    case 'string':
+      return { kind: stringKind(schema.format), nullable };
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return { kind: type, nullable };
+    case 'array':
+      return {
+        kind: 'array',
+        items: schema.items ?? {},
+        comma: schema['x-comma-separated'] === true,
+        nullable,
+      };
+    default:
+      return objectShape(schema, nullable);
+  }
+}
+
+function stringKind(format: string | undefined): 'string' | 'date' | 'date-time' | 'file' {
+  if (format === 'date' || format === 'date-time') return format;
+  return format === 'binary' ? 'file' : 'string';
+}
+
+function objectShape(schema: Schema, nullable: boolean): Shape {
+  const extra = schema.additionalProperties;
+  if (schema.properties === undefined) {
+    if (typeof extra === 'object') return { kind: 'hash', values: extra, nullable };
+    return { kind: 'any', nullable };
+  }
+  return {
+    kind: 'object',
+    properties: new Map(Object.entries(schema.properties)),
+    required: new Set(schema.required ?? []),
+    nullable,
+  };
+}
+
+function unionShape(branches: readonly Schema[], resolver: Resolver): Shape {
+  const shapes = branches.map((branch) => shapeOf(branch, resolver));
+  const nullable = shapes.some((shape) => shape.nullable || shape.kind === 'null');
+  const others = branches.filter((_, index) => shapes[index]?.kind !== 'null');
+  const [only] = others;
+  if (others.length === 1 && only !== undefined) return { ...shapeOf(only, resolver), nullable };
+  const kinds = new Set(others.map((branch) => shapeOf(branch, resolver).kind));
+  if (kinds.size === 2 && kinds.has('integer') && kinds.has('string')) {
+    return { kind: 'integer-or-string', nullable };
+  }
+  if ([...kinds].every((kind) => SCALARS.has(kind) || kind === 'date' || kind === 'date-time')) {
+    return { kind: 'scalar', nullable };
+  }
+  return { kind: 'union', branches: others, nullable };
+}
+
+/** `allOf` of objects is one object with all their properties. */
+function mergedShape(schema: Schema, resolver: Resolver): Shape {
+  const { allOf = [], ...own } = schema;
+  const properties = new Map<string, Schema>();
+  const required = new Set<string>();
+  let nullable = false;
+  const parts =
+    own.properties === undefined && own.type === undefined ? allOf : [...allOf, own as Schema];
+  for (const part of parts) {
+    const shape = shapeOf(part, resolver);
+    if (shape.kind !== 'object') {
+      if (parts.length === 1) return shape;
+      return { kind: 'any', nullable: shape.nullable };
+    }
+    nullable ||= shape.nullable;
+    for (const [name, property] of shape.properties) properties.set(name, property);
+    for (const name of shape.required) required.add(name);
+  }
+  for (const name of own.required ?? []) required.add(name);
+  return { kind: 'object', properties, required, nullable };
+}

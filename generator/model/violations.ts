@@ -1,0 +1,105 @@
+import type { Schema } from '../load/document.ts';
+import type { OperationModel, ParameterModel } from './model.ts';
+import type { Resolver } from './resolver.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** One request fault that the document forbids, and how it is answered. */
+export interface Violation {
+  readonly place: 'path' | 'query' | 'body';
+  readonly name: string;
+  /** Undefined: the parameter is left out. */
+  readonly value?: unknown;
+  /** What the error says behind the name. */
+  readonly text: string;
+}
+
+/** Longer texts are not tried in a query: the address would be refused first. */
+const LONGEST_IN_QUERY = 4_000;
+
+/** Each constraint of an operation's parameters, violated once. */
+export function violationsOf(operation: OperationModel, resolver: Resolver): Violation[] {
+  const of = (place: Violation['place'], parameters: readonly ParameterModel[]) =>
+    parameters.flatMap((parameter) => parameterViolations(place, parameter, resolver));
+  return [
+    ...of('path', operation.pathParameters).filter((violation) => 'value' in violation),
+    ...of('query', operation.query),
+    ...of('body', operation.body?.properties ?? []),
+  ];
+}
+
+function parameterViolations(
+  place: Violation['place'],
+  { name, schema, required, defaultSource }: ParameterModel,
+  resolver: Resolver,
+): Violation[] {
+  const target = resolver.resolve<Schema>(schema);
+  const values = [
+    ...wrongTypes(shapeOf(target, resolver), resolver),
+    ...outOfBounds(target, place),
+  ];
+  const violations = values
+    .filter(({ value }) => place !== 'path' || value !== '')
+    .map(({ value, text }): Violation => ({ place, name, value, text }));
+  if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
+  return violations;
+}
+
+interface Wrong {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+const INVALID = 'is invalid';
+const wrong = (...values: readonly unknown[]): Wrong[] =>
+  values.map((value) => ({ value, text: INVALID }));
+
+function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
+  switch (shape.kind) {
+    case 'integer':
+      return wrong('abc', '1e1', '0x10', '01', '+1', '1.5', ' 5', '9223372036854775808');
+    case 'number':
+      return wrong('abc', '1e400', '0x10');
+    case 'boolean':
+      return wrong('perhaps', '2');
+    case 'date':
+      return wrong('2022-02-30', 'yesterday', '0000-01-01');
+    case 'date-time':
+      return wrong('2022-13-01T00:00:00Z', 'infinity', '2022-01-01T00:00:00+99:99');
+    case 'string':
+      return wrong('a\0b');
+    case 'array':
+      return shapeOf(shape.items, resolver).kind === 'integer' ? wrong(['abc']) : [];
+    case 'hash':
+    case 'object':
+      return wrong('text');
+    case 'file':
+      return wrong('text');
+    default:
+      return [];
+  }
+}
+
+function outOfBounds(schema: Schema, place: Violation['place']): Wrong[] {
+  const values: Wrong[] = [];
+  const text = 'does not have a valid value';
+  const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
+    Record<string, number | undefined>
+  >;
+  if (schema.enum !== undefined) values.push({ value: 'no-such-value', text });
+  if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
+    values.push({ value: minimum - 1, text });
+  if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
+    values.push({ value: maximum + 1, text });
+  if (minLength === 1 && schema.type === 'string') values.push({ value: '', text: 'is empty' });
+  const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
+  if (maxLength !== undefined && (place === 'body' || maxLength < LONGEST_IN_QUERY)) {
+    values.push({ value: 'x'.repeat(maxLength + 1), text: tooLong(maxLength) });
+  }
+  if (maxItems !== undefined && maxItems <= 1_000 && place === 'body') {
+    values.push({
+      value: Array.from({ length: maxItems + 1 }, (_, index) => index + 1),
+      text: tooLong(maxItems),
+    });
+  }
+  return values;
+}

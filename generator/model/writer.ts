@@ -1,0 +1,125 @@
+import { member } from './names.ts';
+import type { Schema } from '../load/document.ts';
+import type { Resolver } from './resolver.ts';
+import { componentName, type Shape, shapeOf } from './shape.ts';
+
+/** Function name of the JSON writer of a component schema. */
+export const writerName = (component: string) =>
+  `write${component.charAt(0).toUpperCase()}${component.slice(1)}`;
+
+/**
+ * The expression that prints `value` as JSON text by its schema, in terms of `generator/runtime/write.ts`
+ * imported as `w`. Properties that the schema does not name are not printed.
+ */
+export function writerOf(schema: Schema, value: string, resolver: Resolver): string {
+  const component = componentName(schema);
+  const shape = shapeOf(schema, resolver);
+  if (component !== null && hasOwnWriter(shape)) return `${writerName(component)}(${value})`;
+  return inlineWriter(shape, value, resolver);
+}
+
+/** Components that become functions: those with members to print. */
+export function hasOwnWriter(shape: Shape): boolean {
+  return (
+    shape.kind === 'object' ||
+    shape.kind === 'union' ||
+    shape.kind === 'array' ||
+    shape.kind === 'hash'
+  );
+}
+
+/** The expression for a shape itself, references to it aside. */
+export function inlineWriter(shape: Shape, value: string, resolver: Resolver): string {
+  const lambda = (part: Schema) => {
+    const component = componentName(part);
+    if (component !== null && hasOwnWriter(shapeOf(part, resolver))) return writerName(component);
+    return `(v) => ${writerOf(part, 'v', resolver)}`;
+  };
+  switch (shape.kind) {
+    case 'string':
+      return `w.text(${value})`;
+    case 'date':
+    case 'date-time':
+      return `w.text(${value})`;
+    case 'integer':
+    case 'number':
+      return `w.number(${value})`;
+    case 'boolean':
+      return `w.boolean(${value})`;
+    case 'array':
+      return `w.array(${value}, ${lambda(shape.items)})`;
+    case 'hash':
+      return `w.hash(${value}, ${lambda(shape.values)})`;
+    case 'object':
+      return guardNull(objectWriter(shape, value, resolver), value, shape.nullable);
+    case 'union':
+      return guardNull(unionWriter(shape.branches, value, resolver), value, shape.nullable);
+    case 'integer-or-string':
+    case 'scalar':
+    case 'any':
+    case 'null':
+    case 'file':
+      return `w.any(${value})`;
+  }
+}
+
+function guardNull(expression: string, value: string, nullable: boolean): string {
+  return nullable ? `(${value} == null ? 'null' : ${expression})` : `(${expression})`;
+}
+
+function objectWriter(
+  shape: Extract<Shape, { kind: 'object' }>,
+  value: string,
+  resolver: Resolver,
+): string {
+  const parts: string[] = [];
+  let first = true;
+  // A required member opens the object, so that every optional one can bring its comma along.
+  const members = [...shape.properties];
+  const opening = members.findIndex(([name]) => shape.required.has(name));
+  if (opening > 0) members.unshift(...members.splice(opening, 1));
+  const anyRequired = opening !== -1;
+  for (const [name, property] of members) {
+    const at = member(value, name);
+    const key = `${JSON.stringify(name)}:`;
+    const printed = writerOf(property, at, resolver);
+    if (shape.required.has(name)) {
+      parts.push(`${quote((first ? '{' : ',') + key)} + ${printed}`);
+      first = false;
+    } else {
+      parts.push(`(${at} === undefined ? '' : ${quote(`,${key}`)} + ${printed})`);
+    }
+  }
+  if (anyRequired) return `${parts.join(' + ')} + '}'`;
+  return parts.length === 0 ? "'{}'" : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
+}
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** The first branch whose own required members are all there; scalars print as they are. */
+function unionWriter(branches: readonly Schema[], value: string, resolver: Resolver): string {
+  const shapes = branches.map((branch) => shapeOf(branch, resolver));
+  const scalars = branches.filter((_, index) => shapes[index]?.kind !== 'object');
+  const objects = branches.filter((_, index) => shapes[index]?.kind === 'object');
+  if (objects.length === 0) return `w.any(${value})`;
+  const cast = (branch: Schema) => writerOf(branch, `(${value} as never)`, resolver);
+  const chain = objects.map((branch, index) => {
+    if (index === objects.length - 1) return cast(branch);
+    const keys = telling(branch, objects.slice(index + 1), resolver);
+    return `w.has(${value}, ${JSON.stringify(keys)}) ? ${cast(branch)} : `;
+  });
+  const printed = chain.join('');
+  return scalars.length === 0 ? printed : `w.isObject(${value}) ? ${printed} : w.any(${value})`;
+}
+
+/** Required members of a branch that no later branch requires; all of them when there is none. */
+function telling(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
+  const required = (schema: Schema) => {
+    const shape = shapeOf(schema, resolver);
+    return shape.kind === 'object' ? [...shape.required] : [];
+  };
+  const others = new Set(later.flatMap(required));
+  const own = required(branch);
+  const distinct = own.filter((name) => !others.has(name));
+  return distinct.length > 0 ? distinct.slice(0, 1) : own;
+}

@@ -1,0 +1,66 @@
+import type { OperationModel, ResourceModel } from '../model/model.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { type Violation, violationsOf } from '../model/violations.ts';
+import { print } from './template.ts';
+
+/** What the contract tests of one operation are made from; `test/contract` turns it into requests. */
+export interface ContractOperation extends Pick<
+  OperationModel,
+  | 'id'
+  | 'resource'
+  | 'method'
+  | 'path'
+  | 'source'
+  | 'access'
+  | 'scopes'
+  | 'tier'
+  | 'flag'
+  | 'pending'
+  | 'relations'
+> {
+  readonly pathParameters: readonly string[];
+  readonly paginated: boolean;
+  readonly keyset: readonly string[];
+  /** Declared success statuses. */
+  readonly successes: readonly number[];
+  readonly statuses: readonly number[];
+  /** Body of the document's example; null when it has none. */
+  readonly body: unknown;
+  /** Examples of query parameters that are required. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly violations: readonly Violation[];
+}
+
+/** The contract tests of a resource: cases that follow from the document alone. */
+export function renderContract(resource: ResourceModel, resolver: Resolver): string {
+  const operations = resource.operations.map((operation) => ({
+    json: JSON.stringify(contractOf(operation, resolver), null, 2),
+  }));
+  return print('contract', { operations });
+}
+
+function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
+  const statuses = operation.responses.map((response) => response.status);
+  const required = operation.query.filter((parameter) => parameter.required);
+  return {
+    id: operation.id,
+    resource: operation.resource,
+    method: operation.method,
+    path: operation.path,
+    source: operation.source,
+    access: operation.access,
+    scopes: operation.scopes,
+    tier: operation.tier,
+    flag: operation.flag,
+    pending: operation.pending,
+    relations: operation.relations,
+    pathParameters: operation.pathParameters.map(({ name }) => name),
+    paginated: operation.pagination !== null,
+    keyset: operation.pagination?.keyset ?? [],
+    successes: statuses.filter((status) => status < 300),
+    statuses,
+    body: operation.body?.example ?? null,
+    query: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    violations: violationsOf(operation, resolver),
+  };
+}

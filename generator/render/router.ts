@@ -1,0 +1,107 @@
+import type { OperationModel, ResourceModel } from '../model/model.ts';
+import { print } from './template.ts';
+
+interface RouteView {
+  readonly name: string;
+  readonly template: string;
+  readonly captures: string;
+  readonly wildcard: boolean;
+  readonly operations: string;
+}
+
+/** One position in the tree of path segments. */
+class Node {
+  readonly depth: number;
+  readonly branches = new Map<string, Node>();
+  capture: Node | null = null;
+  end: string | null = null;
+  rest: string | null = null;
+
+  constructor(depth: number) {
+    this.depth = depth;
+  }
+}
+
+/** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
+export function renderRouter(resources: readonly ResourceModel[]): string {
+  const root = new Node(0);
+  const routes = [...grouped(resources)].map(([structure, operations], index) =>
+    addRoute(root, structure, operations, index),
+  );
+  const nodes: object[] = [];
+  number(root, nodes);
+  const used = resources.filter((resource) => resource.operations.length > 0);
+  return print('router', {
+    resources: used,
+    routes,
+    routeNames: routes.map(({ name }) => name).join(', '),
+    nodes,
+  });
+}
+
+/** Operations by path structure: `/a/{id}` and `/a/{name}` are one route. */
+function grouped(
+  resources: readonly ResourceModel[],
+): Map<string, { operation: OperationModel; from: string }[]> {
+  const byStructure = new Map<string, { operation: OperationModel; from: string }[]>();
+  const all = resources.flatMap((resource) =>
+    resource.operations.map((operation) => ({ operation, from: resource.camel })),
+  );
+  for (const entry of all.toSorted((a, b) => (a.operation.path < b.operation.path ? -1 : 1))) {
+    const structure =
+      entry.operation.path.replace(/\{[^}]+\}/g, '{}') + (entry.operation.wildcard ? '*' : '');
+    byStructure.set(structure, [...(byStructure.get(structure) ?? []), entry]);
+  }
+  return byStructure;
+}
+
+function addRoute(
+  root: Node,
+  structure: string,
+  operations: readonly { operation: OperationModel; from: string }[],
+  index: number,
+): RouteView {
+  const wildcard = structure.endsWith('*');
+  const segments = structure.replace(/\*$/, '').split('/').slice(1);
+  const name = `route${index + 1}`;
+  let node = root;
+  segments.forEach((segment, depth) => {
+    if (segment !== '{}') {
+      node = node.branches.get(segment) ?? setBranch(node, segment);
+    } else if (!(wildcard && depth === segments.length - 1)) {
+      node = node.capture ??= new Node(depth + 1);
+    }
+  });
+  if (wildcard) node.rest = name;
+  else node.end = name;
+  const template = operations[0]?.operation.path ?? '';
+  return {
+    name,
+    template,
+    captures: JSON.stringify(
+      segments.flatMap((segment, depth) => (segment === '{}' ? [depth] : [])),
+    ),
+    wildcard,
+    operations: operations
+      .map(({ operation, from }) => `${operation.method}: ${from}.${operation.id}`)
+      .join(', '),
+  };
+}
+
+function setBranch(node: Node, segment: string): Node {
+  const created = new Node(node.depth + 1);
+  node.branches.set(segment, created);
+  return created;
+}
+
+/** Gives every node its function name, children first, and returns it. */
+function number(node: Node, nodes: object[]): string {
+  const branches = [...node.branches].map(([segment, child]) => ({
+    literal: JSON.stringify(segment),
+    node: number(child, nodes),
+  }));
+  const capture = node.capture === null ? null : number(node.capture, nodes);
+  const name = node.depth === 0 ? 'node0' : `node${nodes.length + 1}`;
+  nodes.push({ name, depth: node.depth, end: node.end, rest: node.rest, branches, capture });
+  return name;
+}

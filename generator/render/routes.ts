@@ -1,0 +1,51 @@
+import type { Model, OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
+import { print } from './template.ts';
+import type { ValidatorNames } from './validators.ts';
+import { writerImports } from './writers.ts';
+
+/** The operations of a resource as the dispatcher needs them. */
+export function renderRoutes(
+  resource: ResourceModel,
+  model: Model,
+  validators: ReadonlyMap<string, ValidatorNames>,
+): string {
+  const operations = resource.operations.map((operation) => view(operation, validators));
+  const expressions = resource.operations.flatMap((operation) =>
+    operation.responses.map(({ writer }) => writer ?? ''),
+  );
+  return print('routes', { imports: writerImports(expressions, null, model), operations });
+}
+
+const source = (value: unknown) => JSON.stringify(value);
+
+function view(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
+  const { pathParameters, query, headers, body } = operation;
+  const order = [...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
+    ({ name }) => name,
+  );
+  return {
+    ...operation,
+    access: source(operation.access),
+    scopes: source(operation.scopes),
+    tier: source(operation.tier),
+    flag: source(operation.flag),
+    rateLimit: source(operation.rateLimit),
+    deprecation: source(operation.deprecation),
+    relations: source(operation.relations),
+    paginated: operation.pagination !== null,
+    pathNames: source(pathParameters.map(({ name }) => name)),
+    order: source(order),
+    takesBody: operation.method !== 'GET',
+    validators: validators.get(operation.id) ?? { params: 'null', query: 'null', body: 'null' },
+    responses: operation.responses.map(responseView),
+  };
+}
+
+function responseView(response: ResponseModel) {
+  const { status, writer, mediaType, type } = response;
+  return {
+    status,
+    write: writer === null || type === null ? 'null' : `(v: never) => ${writer}`,
+    media: source(mediaType),
+  };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+
+const compiled = new Map<string, Handlebars.TemplateDelegate>();
+
+/** Prints a template of generator/templates. A name that the data lacks is an error, not an empty text. */
+export function print(template: string, data: object): string {
+  let delegate = compiled.get(template);
+  if (delegate === undefined) {
+    const source = readFileSync(new URL(`../templates/${template}.hbs`, import.meta.url), 'utf8');
+    delegate = Handlebars.compile(source, { strict: true, noEscape: true, knownHelpersOnly: true });
+    compiled.set(template, delegate);
+  }
+  return delegate(data, { allowProtoPropertiesByDefault: false });
+}
+
+/** First line of every generated file. */
+export const marker = (source: string) =>
+  `// Generated from ${source}; do not edit. Run \`npm run generate\`.\n`;

@@ -1,0 +1,67 @@
+import type {
+  OperationModel,
+  ParameterModel,
+  ResourceModel,
+  ResponseModel,
+} from '../model/model.ts';
+import { print } from './template.ts';
+
+/** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
+export function renderTypes(resource: ResourceModel): string {
+  return print('types', { schemas: resource.schemas, operations: resource.operations.map(view) });
+}
+
+function view(operation: OperationModel) {
+  return {
+    ...operation,
+    queryDefaults: defaults(operation.query),
+    bodyDefaults: defaults(operation.body?.properties ?? []),
+    responses: operation.responses.map((response) => ({
+      ...response,
+      headerType: headerType(response),
+    })),
+  };
+}
+
+/** Parameters with a default are always there after decoding. */
+function defaults(parameters: readonly ParameterModel[]): string {
+  const names = parameters
+    .filter((parameter) => parameter.defaultSource !== null)
+    .map(({ name }) => `'${name}'`);
+  return names.length === 0 ? '' : `, ${names.join(' | ')}`;
+}
+
+function headerType({ headers }: ResponseModel): string {
+  if (headers.length === 0) return 'readonly headers?: never';
+  const members = headers.map(
+    ({ name, required, type }) => `readonly '${name}'${required ? '' : '?'}: ${type}`,
+  );
+  const optional = headers.some((header) => header.required) ? '' : '?';
+  return `readonly headers${optional}: { ${members.join('; ')} }`;
+}
+
+/** The functions that the resource's service has to offer. */
+export function renderService(resource: ResourceModel): string {
+  const operations = resource.operations.map((operation) => ({
+    ...operation,
+    subject: subjectOf(operation),
+  }));
+  return print('service', { ...resource, operations });
+}
+
+function subjectOf({ access }: OperationModel): string | null {
+  return access.kind === 'project' || access.kind === 'group' ? access.kind : null;
+}
+
+export function renderStubs(resource: ResourceModel): string {
+  return print('stubs', resource);
+}
+
+/** The table of all services, and of the stubs behind them. */
+export function renderServices(resources: readonly ResourceModel[]): string {
+  const withKeys = resources.map((resource) => ({
+    ...resource,
+    key: resource.camel === resource.name ? resource.name : `'${resource.name}'`,
+  }));
+  return print('services', { resources: withKeys });
+}

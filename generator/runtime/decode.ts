@@ -1,0 +1,209 @@
+/**
+ * Strict decoders of single values, one per declared type. Each takes what the request says and the name
+ * for messages, and returns the value, or undefined when the parameter is absent or wrong (the fault is
+ * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null.
+ */
+import { type Faults, Text } from './faults.ts';
+import { isTree, type RawValue } from './raw.ts';
+import { UploadedFile } from './upload.ts';
+
+export type Decoder<T> = (raw: RawValue | undefined, name: string, faults: Faults) => T | undefined;
+
+function invalid(name: string, faults: Faults): undefined {
+  faults.add(name, Text.invalid);
+  return undefined;
+}
+
+/** Refuses NUL (Postgres cannot store it) and lone surrogates (they change on the way to UTF-8). */
+function sound(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+export const string: Decoder<string> = (raw, name, faults) => {
+  if (raw === undefined || raw === null) return undefined;
+  if (typeof raw === 'string') return sound(raw) ? raw : invalid(name, faults);
+  if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
+  return invalid(name, faults);
+};
+
+const INTEGER = /^(?:0|-?[1-9][0-9]{0,15})$/;
+
+/** Canonical decimal integers within ±2^53: no sign of plus, leading zero, exponent, blank or other digits. */
+export const integer: Decoder<number> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : invalid(name, faults);
+};
+
+const DECIMAL = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/;
+
+export const number: Decoder<number> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  const value = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+  return typeof value === 'number' && Number.isFinite(value) ? value : invalid(name, faults);
+};
+
+const TRUE = words('1 on t true y yes');
+const FALSE = words('0 off f false n no');
+
+/** Each word in lower, Capitalised and UPPER case. */
+function words(list: string): ReadonlySet<string> {
+  const forms = (word: string) => [
+    word,
+    word.charAt(0).toUpperCase() + word.slice(1),
+    word.toUpperCase(),
+  ];
+  return new Set(list.split(' ').flatMap(forms));
+}
+
+export const boolean: Decoder<boolean> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  if (typeof raw === 'boolean') return raw;
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  if (typeof text !== 'string') return invalid(name, faults);
+  if (TRUE.has(text)) return true;
+  if (FALSE.has(text)) return false;
+  return invalid(name, faults);
+};
+
+const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isCalendarDate(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 && leap ? 29 : DAYS[month - 1];
+  return year >= 1 && days !== undefined && day >= 1 && day <= days;
+}
+
+/** `YYYY-MM-DD`, years 1 to 9999. */
+export const date: Decoder<string> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  const parts = typeof raw === 'string' ? DATE.exec(raw) : null;
+  return parts !== null && isCalendarDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))
+    ? parts[0]
+    : invalid(name, faults);
+};
+
+const DATE_TIME =
+  /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?(?:Z|z|([+-])([0-9]{2}):?([0-9]{2}))?)?$/;
+
+/** ISO 8601; seconds and zone optional, a bare date is midnight UTC. Returns UTC with milliseconds. */
+export const dateTime: Decoder<string> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  const parts = typeof raw === 'string' ? DATE_TIME.exec(raw) : null;
+  if (parts === null) return invalid(name, faults);
+  const [year, month, day, hour, minute, second] = parts
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
+  const possible =
+    isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&
+    (hour ?? 0) < 24 &&
+    (minute ?? 0) < 60 &&
+    (second ?? 0) < 60 &&
+    offsetHour < 15 &&
+    offsetMinute < 60;
+  if (!possible) return invalid(name, faults);
+  const fraction = /[.,]([0-9]{1,3})/.exec(parts[0])?.[1]?.padEnd(3, '0') ?? '0';
+  const moment = new Date(0);
+  moment.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
+  moment.setUTCHours(hour ?? 0, minute, second, Number(fraction));
+  const shift = (parts[7] === '-' ? 1 : -1) * (offsetHour * 60 + offsetMinute) * 60_000;
+  const text = new Date(moment.getTime() + shift).toISOString();
+  // An offset may push the first or last day out of the four-digit years.
+  return text.length === 24 && !text.startsWith('0000') ? text : invalid(name, faults);
+};
+
+/** An id of digits becomes a number; anything else is a path. Ids beyond 2^53 stay text and so name nothing. */
+export const integerOrString: Decoder<number | string> = (raw, name, faults) => {
+  if (typeof raw === 'number') return integer(raw, name, faults);
+  if (typeof raw === 'string' && INTEGER.test(raw) && Number.isSafeInteger(Number(raw)))
+    return Number(raw);
+  return string(raw, name, faults);
+};
+
+/** A file part; text where a file belongs is refused. The empty text means "no file". */
+export const file: Decoder<UploadedFile> = (raw, name, faults) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  return raw instanceof UploadedFile ? raw : invalid(name, faults);
+};
+
+/** Any JSON value, as it came. */
+export const any: Decoder<RawValue> = (raw) => raw;
+
+/** Keeps null (and, for typed scalars, the empty text) as null instead of "not given". */
+export const nullable =
+  <T>(decoder: Decoder<T>, emptyIsNull: boolean): Decoder<T | null> =>
+  (raw, name, faults) =>
+    raw === null || (emptyIsNull && raw === '') ? null : decoder(raw, name, faults);
+
+/**
+ * A list: `name[]=a`, a JSON array, one value alone, and with `comma` also one text `a,b`.
+ * The empty text and null are the empty list.
+ */
+export const array =
+  <T>(decoder: Decoder<T>, comma: boolean): Decoder<T[]> =>
+  (raw, name, faults) => {
+    if (raw === undefined) return undefined;
+    if (raw === null || raw === '') return [];
+    const elements = elementsOf(raw, comma);
+    if (elements === null) return invalid(name, faults);
+    const values: T[] = [];
+    for (const [index, element] of elements.entries()) {
+      if (element === '') continue;
+      const value = decoder(element, `${name}[${index}]`, faults);
+      if (value === undefined) return invalidElement(name, index, faults);
+      values.push(value);
+    }
+    return values;
+  };
+
+function elementsOf(raw: RawValue, comma: boolean): readonly RawValue[] | null {
+  if (Array.isArray(raw)) return comma ? raw.flatMap(splitText) : (raw as readonly RawValue[]);
+  // `name[0]=a&name[1]=b`, also with objects as elements.
+  if (isTree(raw)) {
+    return Object.keys(raw).every((key) => /^[0-9]{1,4}$/.test(key)) ? Object.values(raw) : null;
+  }
+  return comma ? splitText(raw) : [raw];
+}
+
+/** A wrong scalar element is told under the list's own name, as clients expect. */
+function invalidElement(name: string, index: number, faults: Faults): undefined {
+  faults.rename(`${name}[${index}]`, name);
+  faults.add(name, Text.invalid);
+  return undefined;
+}
+
+function splitText(raw: RawValue): readonly RawValue[] {
+  return typeof raw === 'string' ? raw.split(',').map((part) => part.trim()) : [raw];
+}
+
+/** `name[key]=value` or a JSON object whose values all have one type. */
+export const hash =
+  <T>(decoder: Decoder<T>): Decoder<Record<string, T>> =>
+  (raw, name, faults) => {
+    if (raw === undefined || raw === null || raw === '') return undefined;
+    if (!isTree(raw)) return invalid(name, faults);
+    const values: Record<string, T> = Object.create(null) as Record<string, T>;
+    for (const [key, element] of Object.entries(raw)) {
+      const value = sound(key)
+        ? decoder(element, `${name}[${key}]`, faults)
+        : invalid(name, faults);
+      if (value !== undefined) values[key] = value;
+    }
+    return values;
+  };
+
+/** An object with declared properties; others are dropped. */
+export const object =
+  (properties: Readonly<Record<string, Decoder<unknown>>>): Decoder<Record<string, unknown>> =>
+  (raw, name, faults) => {
+    if (raw === undefined || raw === null || raw === '') return undefined;
+    if (!isTree(raw)) return invalid(name, faults);
+    const values: Record<string, unknown> = {};
+    for (const [key, decoder] of Object.entries(properties)) {
+      const value = decoder(raw[key], `${name}[${key}]`, faults);
+      if (value !== undefined) values[key] = value;
+    }
+    return values;
+  };

@@ -1,0 +1,438 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type BodyLimits,
+  BodyTooLarge,
+  readBody,
+  type RequestBody,
+  UnsupportedContentType,
+} from './body.ts';
+import { integerOrString } from './decode.ts';
+import { check, checkRelations, Faults } from './faults.ts';
+import { pushPageHeaders } from './links.ts';
+import type { DecodedInput, FindRoute, Method, Operation, Route } from './operation.ts';
+import { emptyTree, parsePairs, plantPairs, type RawTree, UnreadableRequest } from './raw.ts';
+import {
+  type HeaderList,
+  type RawBody,
+  sendEmpty,
+  sendJson,
+  sendRaw,
+  type ServiceResponse,
+} from './respond.ts';
+import { NotImplemented } from './stub.ts';
+
+/** One API request, as the host's hooks see it. */
+export interface ApiRequest {
+  readonly http: IncomingMessage;
+  readonly id: string;
+  /** Path as sent, without the query. */
+  readonly path: string;
+  /** Decoded query parameters in order. */
+  readonly pairs: readonly (readonly [string, string])[];
+  header(name: string): string | undefined;
+  /** Last value of a query parameter. */
+  query(name: string): string | undefined;
+}
+
+/** How an exception is answered; `body` null means no body. */
+export interface Failure {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
+export interface Host<C, Caller> {
+  /** Prefix of every route, `/api/v4`. */
+  readonly basePath: string;
+  readonly bodyLimits: BodyLimits;
+  requestId(header: string | undefined): string;
+  authenticate(request: ApiRequest): Promise<Caller>;
+  /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. */
+  admit(operation: Operation, caller: Caller, request: ApiRequest): void | Promise<void>;
+  /** Finds the subject and checks the level; `id` is null for operations without subject. */
+  guard(
+    operation: Operation,
+    caller: Caller,
+    id: number | string | null,
+  ): Promise<Readonly<Record<string, unknown>>>;
+  context(caller: Caller, request: ApiRequest): C;
+  /** Names under which a declared response header is sent. */
+  headerNames(name: string): readonly string[];
+  /** Scheme, host and port under which the client reached the server. */
+  origin(request: ApiRequest): string;
+  fail(error: unknown, request: ApiRequest): Failure;
+  /** A status that the document does not declare for the operation was about to be sent. */
+  undeclared(operation: Operation, status: number): void;
+  finished(
+    request: ApiRequest,
+    operation: Operation | null,
+    status: number,
+    milliseconds: number,
+  ): void;
+}
+
+export type ServiceFunction<C> = (request: never, context: C) => Promise<ServiceResponse>;
+export type ServiceTable<C> = Readonly<
+  Record<string, Readonly<Record<string, ServiceFunction<C>>>>
+>;
+
+/** Longest path with query that is looked at (414 beyond). */
+const MAX_URL = 8_192;
+const PARSE_ERROR = 'the request cannot be read';
+
+class RouteError extends Error {
+  readonly failure: Failure;
+  constructor(status: number, error: string, headers: Readonly<Record<string, string>> = {}) {
+    super(error);
+    this.failure = { status, body: error === '' ? null : { error }, headers };
+  }
+}
+
+/**
+ * Builds the request handler: one function on node:http types that Express can mount as well.
+ * Requests outside the base path go to `next`; without `next` they answer 404.
+ */
+export function createDispatcher<C, Caller>(
+  findRoute: FindRoute,
+  services: ServiceTable<C>,
+  host: Host<C, Caller>,
+): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
+  const prefix = `${host.basePath}/`;
+  return (http, response, next) => {
+    const url = http.url ?? '/';
+    if (next !== undefined && !url.startsWith(prefix)) {
+      next();
+      return;
+    }
+    const started = performance.now();
+    const request = new Request(http, host.requestId(header(http, 'x-request-id')));
+    const exchange = new Exchange(request, response, started, host, services);
+    exchange.run(findRoute, prefix).catch((error: unknown) => {
+      host.fail(error, request);
+      response.destroy();
+    });
+  };
+}
+
+function header(http: IncomingMessage, name: string): string | undefined {
+  const value = http.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+class Request implements ApiRequest {
+  readonly http: IncomingMessage;
+  readonly id: string;
+  readonly path: string;
+  readonly search: string;
+  pairs: readonly (readonly [string, string])[] = [];
+
+  constructor(http: IncomingMessage, id: string) {
+    const url = http.url ?? '/';
+    const mark = url.indexOf('?');
+    this.http = http;
+    this.id = id;
+    this.path = mark === -1 ? url : url.slice(0, mark);
+    this.search = mark === -1 ? '' : url.slice(mark + 1);
+  }
+
+  header(name: string): string | undefined {
+    return header(this.http, name);
+  }
+
+  query(name: string): string | undefined {
+    return this.pairs.findLast(([key]) => key === name)?.[1];
+  }
+}
+
+interface Match {
+  readonly operation: Operation;
+  readonly path: readonly string[];
+}
+
+class Exchange<C, Caller> {
+  readonly #request: Request;
+  readonly #response: ServerResponse;
+  readonly #started: number;
+  readonly #host: Host<C, Caller>;
+  readonly #services: ServiceTable<C>;
+  #operation: Operation | null = null;
+
+  constructor(
+    request: Request,
+    response: ServerResponse,
+    started: number,
+    host: Host<C, Caller>,
+    services: ServiceTable<C>,
+  ) {
+    this.#request = request;
+    this.#response = response;
+    this.#started = started;
+    this.#host = host;
+    this.#services = services;
+  }
+
+  async run(findRoute: FindRoute, prefix: string): Promise<void> {
+    let body: RequestBody | null = null;
+    try {
+      const { operation, path } = this.#match(findRoute, prefix);
+      this.#operation = operation;
+      this.#request.pairs = parsePairs(this.#request.search);
+      const caller = await this.#host.authenticate(this.#request);
+      const admitted = this.#host.admit(operation, caller, this.#request);
+      if (admitted !== undefined) await admitted;
+      const early = operation.access.early
+        ? await this.#host.guard(operation, caller, rawSubject(operation, path))
+        : null;
+      if (operation.takesBody) body = await readBody(this.#request.http, this.#host.bodyLimits);
+      const input = this.#decode(operation, path, body?.tree ?? null);
+      const subjects =
+        early ?? (await this.#host.guard(operation, caller, decodedSubject(operation, input)));
+      const result = await this.#call(operation, { ...input, ...subjects }, caller);
+      await this.#send(operation, result);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      if (body !== null) await body.dispose();
+    }
+    const elapsed = performance.now() - this.#started;
+    this.#host.finished(this.#request, this.#operation, this.#response.statusCode, elapsed);
+  }
+
+  #match(findRoute: FindRoute, prefix: string): Match {
+    const { path, http } = this.#request;
+    if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
+    if (!path.startsWith(prefix)) throw new RouteError(404, '404 Not Found');
+    const given = path
+      .slice(prefix.length)
+      .split('/')
+      .filter((segment) => segment !== '');
+    const { route, segments } = findFormatted(findRoute, given);
+    if (route === null) throw new RouteError(404, '404 Not Found');
+    if (http.method === 'OPTIONS') throw preflight(route);
+    const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
+    const operation = Object.hasOwn(route.operations, method)
+      ? route.operations[method]
+      : undefined;
+    if (operation === undefined) throw notAllowed(route);
+    return { operation, path: captured(route, segments) };
+  }
+
+  #decode(operation: Operation, path: readonly string[], body: RawTree | null): DecodedInput {
+    const merged = plantPairs(emptyTree(), this.#request.pairs);
+    if (body !== null) Object.assign(merged, body);
+    const faults = new Faults();
+    const header = (name: string) => this.#request.header(name.toLowerCase());
+    const input = operation.decode({ path, merged, header }, faults);
+    const { params, query, body: checkBody } = operation.validators;
+    if (params !== null) check(params, input.params, faults);
+    if (query !== null) check(query, input.query, faults);
+    if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
+    if (operation.relations !== null) {
+      const given = (name: string) =>
+        input.query[name] !== undefined || input.body?.[name] !== undefined;
+      checkRelations(operation.relations, given, faults);
+    }
+    if (faults.any) throw new RouteError(400, faults.message(operation.order));
+    return input;
+  }
+
+  #call(operation: Operation, input: object, caller: Caller): Promise<ServiceResponse> {
+    const service = this.#services[operation.resource]?.[operation.id];
+    if (service === undefined) throw new NotImplemented(operation.id, operation.source);
+    return service(input as never, this.#host.context(caller, this.#request));
+  }
+
+  async #send(operation: Operation, result: ServiceResponse): Promise<void> {
+    const plan = operation.responses[result.status];
+    if (plan === undefined) this.#host.undeclared(operation, result.status);
+    const headers = this.#headers();
+    this.#pushDeclared(headers, operation, result);
+    const head = this.#request.http.method === 'HEAD';
+    if (plan?.write != null) {
+      const json = plan.write(result.body as never);
+      sendJson(this.#response, result.status, json, headers, {
+        head,
+        ifNoneMatch: this.#conditional(),
+      });
+    } else if (plan?.mediaType != null && result.body !== undefined) {
+      if (result.headers?.['Content-Type'] === undefined)
+        headers.push('Content-Type', plan.mediaType);
+      await sendRaw(this.#response, result.status, result.body as RawBody, headers, head);
+    } else {
+      sendEmpty(this.#response, result.status, headers);
+    }
+  }
+
+  #conditional(): string | undefined {
+    return this.#operation?.method === 'GET' ? this.#request.header('if-none-match') : undefined;
+  }
+
+  #pushDeclared(headers: HeaderList, operation: Operation, result: ServiceResponse): void {
+    if (operation.deprecation !== null) headers.push('Deprecation', 'true');
+    if (result.page !== undefined) {
+      const url = this.#host.origin(this.#request) + this.#request.path;
+      pushPageHeaders(headers, result.page, url, this.#request.pairs);
+    }
+    if (result.headers === undefined) return;
+    for (const [name, value] of Object.entries(result.headers)) {
+      if (value === undefined) continue;
+      for (const spelling of this.#host.headerNames(name)) headers.push(spelling, String(value));
+    }
+  }
+
+  #headers(): HeaderList {
+    const seconds = (performance.now() - this.#started) / 1000;
+    const headers = [
+      'X-Request-Id',
+      this.#request.id,
+      'X-Runtime',
+      seconds.toFixed(6),
+      'Cache-Control',
+      'max-age=0, private, must-revalidate',
+      'Vary',
+      'Origin',
+      'X-Content-Type-Options',
+      'nosniff',
+      'X-Frame-Options',
+      'SAMEORIGIN',
+    ];
+    if (this.#request.http.headers.origin !== undefined) headers.push(...CORS);
+    return headers;
+  }
+
+  #fail(error: unknown): void {
+    const failure = this.#failure(error);
+    if (this.#response.headersSent) {
+      this.#response.destroy();
+      return;
+    }
+    const operation = this.#operation;
+    if (operation !== null && operation.responses[failure.status] === undefined) {
+      this.#host.undeclared(operation, failure.status);
+    }
+    const headers = this.#headers();
+    for (const [name, value] of Object.entries(failure.headers)) headers.push(name, value);
+    // What is left of an unread body must not be taken for the next request.
+    if (!this.#request.http.complete) headers.push('Connection', 'close');
+    if (failure.body === null) {
+      sendEmpty(this.#response, failure.status, headers);
+      return;
+    }
+    const head = this.#request.http.method === 'HEAD';
+    const json = JSON.stringify(failure.body);
+    sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
+  }
+
+  #failure(error: unknown): Failure {
+    if (error instanceof RouteError) return error.failure;
+    if (error instanceof NotImplemented) {
+      return { status: 501, body: { message: '501 Not Implemented' }, headers: {} };
+    }
+    return readFailure(error) ?? this.#host.fail(error, this.#request);
+  }
+}
+
+/** Answers of what `readBody` and `parsePairs` throw. */
+function readFailure(error: unknown): Failure | null {
+  if (!(error instanceof Error)) return null;
+  const headers = {};
+  switch (error.constructor) {
+    case UnreadableRequest:
+      return { status: 400, body: { error: error.message || PARSE_ERROR }, headers };
+    case BodyTooLarge:
+      return { status: 413, body: { message: '413 Request Entity Too Large' }, headers };
+    case UnsupportedContentType:
+      return {
+        status: 415,
+        body: {
+          error: `The provided content-type '${(error as UnsupportedContentType).contentType}' is not supported.`,
+        },
+        headers,
+      };
+    default:
+      return null;
+  }
+}
+
+const CORS = [
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
+];
+
+function allowed(route: Route): string {
+  const methods = Object.keys(route.operations);
+  return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
+}
+
+function notAllowed(route: Route): RouteError {
+  return new RouteError(405, '405 Not Allowed', { Allow: allowed(route) });
+}
+
+/** Any origin may call, with any header, without the browser's own credentials. */
+function preflight(route: Route): RouteError {
+  return new RouteError(200, '', {
+    Allow: allowed(route),
+    'Access-Control-Allow-Methods': allowed(route),
+    'Access-Control-Allow-Headers': '*, Authorization',
+    'Access-Control-Max-Age': '7200',
+  });
+}
+
+/**
+ * `.json` behind a fixed word or a number at the end is ignored, any other format there is refused with 406.
+ * Behind free text (a path, a file name) a suffix is part of the text.
+ */
+function findFormatted(
+  findRoute: FindRoute,
+  given: readonly string[],
+): { route: Route | null; segments: readonly string[] } {
+  const route = findRoute(given);
+  const [, word = '', format] = /^(.+)\.([a-z]{2,5})$/.exec(given.at(-1) ?? '') ?? [];
+  if (format === undefined || word === '') return { route, segments: given };
+  const segments = [...given.slice(0, -1), word];
+  const plain = findRoute(segments);
+  const fixed = plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
+  if (!fixed) return { route, segments: given };
+  if (format === 'json') return { route: plain, segments };
+  if (route !== null) return { route, segments: given };
+  throw new RouteError(406, `The requested format '${format}' is not supported.`);
+}
+
+const isCaptured = (route: Route, index: number) => route.wildcard || route.captures.includes(index);
+
+function captured(route: Route, segments: readonly string[]): string[] {
+  const last = route.captures.at(-1);
+  return route.captures.map((index) => {
+    const rest = route.wildcard && index === last;
+    const raw = rest ? segments.slice(index) : [segments[index] ?? ''];
+    const decoded = raw.map(decodeSegment);
+    if (rest && decoded.some((segment) => segment.split('/').includes('..'))) {
+      throw new RouteError(400, 'the path is invalid');
+    }
+    return decoded.join('/');
+  });
+}
+
+function decodeSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new RouteError(400, 'malformed percent-encoding');
+  }
+}
+
+function rawSubject(operation: Operation, path: readonly string[]): number | string | null {
+  const index = operation.pathParameters.indexOf(operation.access.parameter);
+  return index === -1 ? null : (integerOrString(path[index], 'id', new Faults()) ?? '');
+}
+
+function decodedSubject(operation: Operation, input: DecodedInput): number | string | null {
+  const { kind, parameter } = operation.access;
+  return kind === 'project' || kind === 'group'
+    ? (input.params[parameter] as number | string)
+    : null;
+}

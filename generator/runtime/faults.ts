@@ -1,0 +1,131 @@
+import type { Relations, Validator, ValidatorError } from './operation.ts';
+
+/** Texts that follow a parameter's name; clients match them. */
+export const Text = {
+  missing: 'is missing',
+  invalid: 'is invalid',
+  value: 'does not have a valid value',
+  empty: 'is empty',
+  exclusive: 'are mutually exclusive',
+  atLeastOne: 'are missing, at least one parameter must be provided',
+  exactlyOne: 'are missing, exactly one parameter must be provided',
+  allOrNone: 'provide all or none of parameters',
+} as const;
+
+interface Fault {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The parameter failures of one request; at most one text per name, told in the document's order. */
+export class Faults {
+  #faults: Fault[] = [];
+
+  /** `name` as the client writes it: `title`, `actions[0][file_path]`. */
+  add(name: string, text: string): void {
+    if (!this.has(name)) this.#faults.push({ name, text });
+  }
+
+  has(name: string): boolean {
+    return this.#faults.some((fault) => fault.name === name);
+  }
+
+  /** Tells a failure under another name, unless that name has one already. */
+  rename(from: string, to: string): void {
+    const index = this.#faults.findIndex((fault) => fault.name === from);
+    const fault = this.#faults[index];
+    if (fault === undefined) return;
+    this.#faults.splice(index, 1);
+    this.add(to, fault.text);
+  }
+
+  get any(): boolean {
+    return this.#faults.length > 0;
+  }
+
+  /** All failures joined; `order` lists the declared names. */
+  message(order: readonly string[]): string {
+    const rank = (fault: Fault) => {
+      const index = order.indexOf(/^[^[,]*/.exec(fault.name)?.[0] ?? fault.name);
+      return index === -1 ? order.length : index;
+    };
+    return this.#faults
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((fault) => `${fault.name} ${fault.text}`)
+      .join(', ');
+  }
+}
+
+/** Runs a generated validator and adds its failures in the vocabulary of the API. */
+export function check(validator: Validator, data: unknown, faults: Faults): void {
+  if (validator(data)) return;
+  for (const error of validator.errors ?? []) {
+    const text = describe(error);
+    if (text !== null) faults.add(parameterName(error), text);
+  }
+}
+
+function describe(error: ValidatorError): string | null {
+  switch (error.keyword) {
+    case 'required':
+      return Text.missing;
+    case 'enum':
+    case 'const':
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+    case 'multipleOf':
+    case 'uniqueItems':
+      return Text.value;
+    case 'minLength':
+      return Text.empty;
+    case 'maxLength':
+    case 'maxItems':
+      return `is expected to have length less than or equal to ${String(error.params.limit)}`;
+    case 'minItems':
+      return Text.empty;
+    // Each of these repeats what its parts say; the parts have been told already.
+    case 'if':
+      return null;
+    default:
+      return Text.invalid;
+  }
+}
+
+/** `/actions/0/file_path` becomes `actions[0][file_path]`. */
+function parameterName(error: ValidatorError): string {
+  const keys = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const missing = error.params.missingProperty;
+  if (error.keyword === 'required' && typeof missing === 'string') keys.push(missing);
+  const [first = '', ...rest] = keys;
+  return first + rest.map((key) => `[${key}]`).join('');
+}
+
+/** Adds the failures of exclusive, at-least-one and the other relations between parameters. */
+export function checkRelations(
+  relations: Relations,
+  given: (name: string) => boolean,
+  faults: Faults,
+): void {
+  const present = (names: readonly string[]) => names.filter(given);
+  for (const names of relations.exclusive) {
+    const both = present(names);
+    if (both.length > 1) faults.add(both.join(', '), Text.exclusive);
+  }
+  for (const names of relations.atLeastOne) {
+    if (present(names).length === 0) faults.add(names.join(', '), Text.atLeastOne);
+  }
+  for (const names of relations.exactlyOne) {
+    const some = present(names);
+    if (some.length === 0) faults.add(names.join(', '), Text.exactlyOne);
+    if (some.length > 1) faults.add(some.join(', '), Text.exclusive);
+  }
+  for (const names of relations.allOrNone) {
+    const some = present(names);
+    if (some.length > 0 && some.length < names.length) faults.add(names.join(', '), Text.allOrNone);
+  }
+}

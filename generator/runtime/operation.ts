@@ -1,0 +1,143 @@
+import type { Faults } from './faults.ts';
+import type { RawTree } from './raw.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Least access level an operation asks for; `visible` means: whoever can see the subject. */
+export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
+
+/** Who may call an operation: `x-access`, with every default filled in. */
+export interface Access {
+  readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
+  /** Least level in the subject; `visible` where there is no subject. */
+  readonly level: Level;
+  /** Path parameter that names the subject. */
+  readonly parameter: string;
+  /** Feature of the project that the actor must be able to read. */
+  readonly feature: string | null;
+  /** Whether a caller without credentials is refused before anything is looked up. */
+  readonly signedIn: boolean;
+  /** Whether level or administrator is tested before the parameters are looked at. */
+  readonly early: boolean;
+}
+
+export interface FeatureFlag {
+  readonly name: string;
+  readonly default: boolean;
+  /** Status answered while the flag is off. */
+  readonly off: number;
+}
+
+export interface Deprecation {
+  /** What to use instead. */
+  readonly use: string;
+  /** Release that removes it. */
+  readonly removal: string;
+}
+
+/** Parameter relations (`x-exclusive` and friends): the names, in the order of the document. */
+export interface Relations {
+  readonly exclusive: readonly (readonly string[])[];
+  readonly atLeastOne: readonly (readonly string[])[];
+  readonly exactlyOne: readonly (readonly string[])[];
+  readonly allOrNone: readonly (readonly string[])[];
+}
+
+export interface RawInput {
+  /** Path segments in the order of the operation's path parameters, percent-decoded. */
+  readonly path: readonly string[];
+  /** Query and body parameters merged; the body wins. */
+  readonly merged: RawTree;
+  header(name: string): string | undefined;
+}
+
+/** What a decoder hands on: only declared names, with their declared types. */
+export interface DecodedInput {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export type Decode = (input: RawInput, faults: Faults) => DecodedInput;
+
+/** A validator as ajv's standalone emitter prints it. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidatorError[] | null;
+}
+
+export interface ValidatorError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface ResponsePlan {
+  /** Prints the body as JSON text; null when the response has no JSON body. */
+  readonly write: ((body: never) => string) | null;
+  /** Media type of a body that is not JSON; null otherwise. */
+  readonly mediaType: string | null;
+}
+
+/** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
+export interface Operation {
+  readonly id: string;
+  readonly resource: string;
+  /** Where the document says it: `spec/resources/labels.yaml:12:5`. */
+  readonly source: string;
+  readonly method: Method;
+  /** Path template below the base path. */
+  readonly path: string;
+  readonly access: Access;
+  readonly scopes: readonly string[];
+  readonly tier: 'premium' | 'ultimate' | null;
+  readonly flag: FeatureFlag | null;
+  readonly rateLimit: string | null;
+  readonly deprecation: Deprecation | null;
+  readonly paginated: boolean;
+  readonly pending: boolean;
+  /** Path parameters in path order, and whether each takes the rest of the path. */
+  readonly pathParameters: readonly string[];
+  /** Names of all declared parameters, in the order faults are told. */
+  readonly order: readonly string[];
+  readonly decode: Decode;
+  readonly validators: {
+    readonly params: Validator | null;
+    readonly query: Validator | null;
+    readonly body: Validator | null;
+  };
+  readonly relations: Relations | null;
+  /** Whether a request body is read at all. */
+  readonly takesBody: boolean;
+  readonly responses: Readonly<Record<number, ResponsePlan>>;
+}
+
+/** One path template with its operations. */
+export interface Route {
+  readonly template: string;
+  /** Indices of the captured segments. */
+  readonly captures: readonly number[];
+  /** Whether the last capture takes the rest of the path. */
+  readonly wildcard: boolean;
+  readonly operations: Partial<Record<Method, Operation>>;
+}
+
+/** Finds the route of percent-encoded path segments; null when none matches. */
+export type FindRoute = (segments: readonly string[]) => Route | null;
+
+/**
+ * Carries, in the type only, which value stands for which subject in service requests.
+ * A request context extends it: `interface RequestContext extends SubjectTypes<{ project: ProjectAccess }>`.
+ */
+export interface SubjectTypes<S extends Record<string, unknown> = Record<string, unknown>> {
+  readonly subjectTypes?: S;
+}
+
+export type Subject<C, Name extends string> =
+  C extends SubjectTypes<infer S> ? (Name extends keyof S ? S[Name] : never) : never;
+
+/** A parameter's value with defaults applied: the named keys are always there. */
+export type Defaulted<T, Key extends PropertyKey = never> = Omit<T, Key & keyof T> & {
+  [K in Key & keyof T]-?: Exclude<T[K], undefined>;
+};

@@ -1,0 +1,129 @@
+/**
+ * Request parameters before decoding: what a query string, a form or a JSON body says, as one tree.
+ * Objects have no prototype, so that `__proto__` and `constructor` are ordinary names.
+ */
+import type { UploadedFile } from './upload.ts';
+
+export type RawValue =
+  string | number | boolean | null | readonly RawValue[] | RawTree | UploadedFile;
+export interface RawTree {
+  [name: string]: RawValue;
+}
+
+/** The request cannot be read as parameters at all (400 with this text). */
+export class UnreadableRequest extends Error {}
+
+/** Pairs of one query string or form: more than any client sends, few enough to stay cheap. */
+export const MAX_PAIRS = 2_000;
+/** Nesting of brackets or JSON containers. */
+export const MAX_DEPTH = 32;
+
+export const emptyTree = (): RawTree => Object.create(null) as RawTree;
+
+/**
+ * Splits `a=1&b%5B%5D=2` into decoded name and value pairs; `+` is a space.
+ * @throws UnreadableRequest on malformed percent-encoding, text that is not UTF-8, or too many pairs
+ */
+export function parsePairs(query: string): [string, string][] {
+  const pairs: [string, string][] = [];
+  let start = 0;
+  while (start <= query.length) {
+    let end = query.indexOf('&', start);
+    if (end === -1) end = query.length;
+    if (end > start) {
+      if (pairs.length >= MAX_PAIRS) throw new UnreadableRequest('too many parameters');
+      const equals = query.indexOf('=', start);
+      const split = equals === -1 || equals > end ? end : equals;
+      pairs.push([
+        decodeText(query.slice(start, split)),
+        split === end ? '' : decodeText(query.slice(split + 1, end)),
+      ]);
+    }
+    start = end + 1;
+  }
+  return pairs;
+}
+
+function decodeText(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    throw new UnreadableRequest('malformed percent-encoding');
+  }
+}
+
+/**
+ * Builds the tree of bracketed names: `a=1`, `a[]=1`, `a[k]=1`, `a[k][]=1`, `a[][k]=1`, `a[0][k]=1`.
+ * A repeated plain name keeps its last value. Names whose shapes contradict each other are refused.
+ */
+export function plantPairs(
+  tree: RawTree,
+  pairs: readonly (readonly [string, RawValue])[],
+): RawTree {
+  for (const [name, value] of pairs) plant(tree, name, value);
+  return tree;
+}
+
+function plant(tree: RawTree, name: string, value: RawValue): void {
+  const bracket = name.indexOf('[');
+  if (bracket <= 0 || !name.endsWith(']')) {
+    tree[name] = value;
+    return;
+  }
+  const keys = name.slice(bracket + 1, -1).split('][');
+  if (keys.length > MAX_DEPTH) throw new UnreadableRequest('parameters are nested too deeply');
+  let place: RawTree | RawValue[] = tree;
+  let key = name.slice(0, bracket);
+  keys.forEach((next, index) => {
+    place = descend(place, key, next === '' ? 'array' : 'object', keys[index]);
+    key = next;
+  });
+  put(place, key, value);
+}
+
+function descend(
+  place: RawTree | RawValue[],
+  key: string,
+  wanted: 'array' | 'object',
+  next: string | undefined,
+): RawTree | RawValue[] {
+  const existing = Array.isArray(place) ? openElement(place, next) : place[key];
+  if (existing !== undefined) {
+    const fits = wanted === 'array' ? Array.isArray(existing) : isTree(existing);
+    if (!fits) throw new UnreadableRequest(`conflicting parameter ${key}`);
+    return existing as RawTree | RawValue[];
+  }
+  const created: RawTree | RawValue[] = wanted === 'array' ? [] : emptyTree();
+  put(place, key, created);
+  return created;
+}
+
+/** In `a[][k]=1&a[][l]=2&a[][k]=3` an element goes on until one of its keys comes again. */
+function openElement(place: readonly RawValue[], next: string | undefined): RawTree | undefined {
+  const last = place.at(-1);
+  return next !== undefined && isTree(last) && !(next in last) ? last : undefined;
+}
+
+function put(place: RawTree | RawValue[], key: string, value: RawValue): void {
+  if (Array.isArray(place)) place.push(value);
+  else place[key] = value;
+}
+
+export function isTree(value: RawValue | undefined): value is RawTree {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
+}
+
+/**
+ * Turns parsed JSON into a tree without prototypes.
+ * @throws UnreadableRequest when containers are nested deeper than MAX_DEPTH
+ */
+export function fromJson(value: unknown, depth = 0): RawValue {
+  if (typeof value !== 'object' || value === null) return value as RawValue;
+  if (depth >= MAX_DEPTH) throw new UnreadableRequest('the body is nested too deeply');
+  if (Array.isArray(value)) return value.map((element) => fromJson(element, depth + 1));
+  const tree = emptyTree();
+  for (const [key, element] of Object.entries(value)) tree[key] = fromJson(element, depth + 1);
+  return tree;
+}

@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PageResult } from './page.ts';
+
+/** Body of a response that is not JSON. */
+export type RawBody = Buffer | string | Readable;
+
+/** What a service function returns, seen without its types. */
+export interface ServiceResponse {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly page?: PageResult;
+  readonly headers?: Readonly<Record<string, string | number | undefined>>;
+}
+
+export type HeaderList = string[];
+
+const JSON_TYPE = 'application/json';
+
+/** Weak entity tag of a body's bytes. */
+export function entityTag(body: string | Buffer): string {
+  return `W/"${hash('sha1', body, 'hex')}"`;
+}
+
+/** Whether an `If-None-Match` header names the tag; `*` names any. */
+export function matchesTag(header: string, tag: string): boolean {
+  if (header.trim() === '*') return true;
+  const opaque = tag.slice(2);
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+}
+
+/** Sends JSON text; answers 304 when a GET is conditional on what the client already has. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  json: string,
+  headers: HeaderList,
+  request: { readonly head: boolean; readonly ifNoneMatch: string | undefined },
+): void {
+  headers.push('Content-Type', JSON_TYPE);
+  if (status === 200 || status === 201) {
+    const tag = entityTag(json);
+    headers.push('ETag', tag);
+    if (
+      status === 200 &&
+      request.ifNoneMatch !== undefined &&
+      matchesTag(request.ifNoneMatch, tag)
+    ) {
+      sendEmpty(response, 304, headers);
+      return;
+    }
+  }
+  headers.push('Content-Length', String(Buffer.byteLength(json)));
+  response.writeHead(status, headers);
+  response.end(request.head ? undefined : json);
+}
+
+/** Sends a status without body; a JSON content type without JSON breaks clients, so it has none. */
+export function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
+  const type = headers.indexOf('Content-Type');
+  if (type !== -1) headers.splice(type, 2);
+  // Neither 204 nor 304 carries a body; what else is empty says so.
+  if (status !== 204 && status !== 304) headers.push('Content-Length', '0');
+  response.writeHead(status, headers);
+  response.end();
+}
+
+/** Sends bytes or a stream; a stream's failure after the first byte ends the connection. */
+export async function sendRaw(
+  response: ServerResponse,
+  status: number,
+  body: RawBody,
+  headers: HeaderList,
+  head: boolean,
+): Promise<void> {
+  if (body instanceof Readable) {
+    response.writeHead(status, headers);
+    if (head) {
+      body.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(body, response);
+    return;
+  }
+  headers.push('Content-Length', String(Buffer.byteLength(body)));
+  response.writeHead(status, headers);
+  response.end(head ? undefined : body);
+}

@@ -1,0 +1,64 @@
+/** Pieces of the generated JSON writers; each prints one value as JSON text. */
+
+const SHORT = 40;
+// Control characters, quote, backslash and surrogates: what JSON text may not hold unescaped.
+// eslint-disable-next-line no-control-regex
+const SPECIAL = /[\u0000-\u001f"\\\ud800-\udfff]/;
+
+/** Text that may hold anything. Checking first is several times cheaper than JSON.stringify for plain text. */
+export function text(value: string | null | undefined): string {
+  if (typeof value !== 'string') return value == null ? 'null' : JSON.stringify(value);
+  const length = value.length;
+  if (length > SHORT) return SPECIAL.test(value) ? JSON.stringify(value) : `"${value}"`;
+  for (let index = 0; index < length; index += 1) {
+    const code = value.charCodeAt(index);
+    if (code < 32 || code === 34 || code === 92 || (code >= 0xd800 && code <= 0xdfff)) {
+      return JSON.stringify(value);
+    }
+  }
+  return `"${value}"`;
+}
+
+export function number(value: number | null | undefined): string {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : 'null';
+}
+
+export function boolean(value: boolean | null | undefined): string {
+  return value === true ? 'true' : value === false ? 'false' : 'null';
+}
+
+/** A value without declared shape. */
+export function any(value: unknown): string {
+  return value === undefined ? 'null' : JSON.stringify(value);
+}
+
+export function array<T>(
+  values: readonly T[] | null | undefined,
+  write: (value: T) => string,
+): string {
+  if (values == null) return 'null';
+  let json = '[';
+  for (let index = 0; index < values.length; index += 1) {
+    if (index > 0) json += ',';
+    json += write(values[index] as T);
+  }
+  return `${json}]`;
+}
+
+/** An object with free keys and values of one type. */
+export function hash<T>(
+  values: Readonly<Record<string, T>> | null | undefined,
+  write: (value: T) => string,
+): string {
+  if (values == null) return 'null';
+  const members = Object.entries(values).map(([key, value]) => `${text(key)}:${write(value)}`);
+  return `{${members.join(',')}}`;
+}
+
+export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Whether all the named members are there; tells the branches of a union apart. */
+export function has(value: unknown, names: readonly string[]): boolean {
+  const members = value as Readonly<Record<string, unknown>>;
+  return isObject(value) && names.every((name) => members[name] !== undefined);
+}

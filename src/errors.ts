@@ -1,0 +1,145 @@
+/**
+ * Every error class that a service or guard may throw, and the status it answers with.
+ * The body follows the v4 shapes: application errors are `{"message": …}`, framework errors `{"error": …}`.
+ */
+
+/** Attribute name to texts, as model validation answers them; `base` for whole-record errors. */
+export type AttributeErrors = Readonly<Record<string, readonly string[]>>;
+
+export type ErrorBody = Readonly<Record<string, unknown>> | string | null;
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super(`HTTP ${status}`);
+    this.name = new.target.name;
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+const withReason = (line: string, reason?: string) => ({
+  message: reason === undefined ? line : `${line} - ${reason}`,
+});
+
+/** 400. A text is sent as it stands; attribute errors as the model-validation object. */
+export class BadRequest extends HttpError {
+  constructor(message: string | AttributeErrors = '400 Bad request') {
+    super(400, { message });
+  }
+}
+
+/** 400 of the framework family: declared parameters that are missing or wrong. */
+export class InvalidParameters extends HttpError {
+  constructor(error: string) {
+    super(400, { error });
+  }
+}
+
+/** 401 without usable credentials. */
+export class Unauthorized extends HttpError {
+  constructor() {
+    super(401, { message: '401 Unauthorized' });
+  }
+}
+
+/** 401 for a token that is known but cannot be used any more (RFC 6750). */
+export class InvalidToken extends HttpError {
+  constructor(description: string, realm: string) {
+    super(
+      401,
+      { error: 'invalid_token', error_description: description },
+      {
+        'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token", error_description="${description}"`,
+      },
+    );
+  }
+}
+
+/** 403, optionally with the reason behind the standard line. */
+export class Forbidden extends HttpError {
+  constructor(reason?: string) {
+    super(403, withReason('403 Forbidden', reason));
+  }
+}
+
+/** 403 for a token whose scopes do not cover the operation; `accepted` are those that would. */
+export class InsufficientScope extends HttpError {
+  constructor(accepted: readonly string[]) {
+    super(403, {
+      error: 'insufficient_scope',
+      error_description: 'The request requires higher privileges than provided by the access token.',
+      scope: accepted.join(' '),
+    });
+  }
+}
+
+/** 404 naming the kind of thing (`Project`, `Group`, `File`, …); without a name the plain line. */
+export class NotFound extends HttpError {
+  constructor(what?: string) {
+    super(404, { message: what === undefined ? '404 Not Found' : `404 ${what} Not Found` });
+  }
+}
+
+/** 404 for a child row looked up inside a visible parent (the lower-case f is the wire literal). */
+export class RowNotFound extends HttpError {
+  constructor() {
+    super(404, { message: '404 Not found' });
+  }
+}
+
+/** 405 because the state of the thing does not permit the action. */
+export class NotAllowed extends HttpError {
+  constructor(body: ErrorBody = { message: '405 Method Not Allowed' }) {
+    super(405, body);
+  }
+}
+
+export class Conflict extends HttpError {
+  constructor(message: string | AttributeErrors = '409 Conflict') {
+    super(409, { message });
+  }
+}
+
+/** 412: the row is newer than the `If-Unmodified-Since` of the request. */
+export class PreconditionFailed extends HttpError {
+  constructor() {
+    super(412, { message: '412 Precondition Failed' });
+  }
+}
+
+export class PayloadTooLarge extends HttpError {
+  constructor() {
+    super(413, { message: '413 Request Entity Too Large' });
+  }
+}
+
+export class Unprocessable extends HttpError {
+  constructor(message: string | AttributeErrors = '422 Unprocessable Entity') {
+    super(422, { message });
+  }
+}
+
+/** 429 of the per-action limiters; `retryAfter` in seconds. */
+export class TooManyRequests extends HttpError {
+  constructor(retryAfter: number) {
+    super(
+      429,
+      {
+        message: { error: 'This endpoint has been requested too many times. Try again later.' },
+      },
+      { 'Retry-After': String(retryAfter) },
+    );
+  }
+}
+
+/** 503 while a part that the request needs (database, git host) is away. */
+export class Unavailable extends HttpError {
+  constructor() {
+    super(503, { message: '503 Service Unavailable' });
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
+import { load } from '../../generator/load/load.ts';
+import { buildModel } from '../../generator/model/build.ts';
+import type { FindRoute } from '../../generator/runtime/operation.ts';
+import { writeOutput } from '../../generator/render/output.ts';
+import { render } from '../../generator/render/render.ts';
+
+const CACHE = resolve(import.meta.dirname, '../../.cache');
+
+/** A folder with a small spec, beside a link to the generator so that the output finds its runtime. */
+export function specFolder(files: Readonly<Record<string, string>>): string {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'spec-'));
+  symlinkSync(resolve(import.meta.dirname, '../../generator'), join(folder, 'generator'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Generates code from a small spec and loads its router. */
+export async function generateRouter(files: Readonly<Record<string, string>>): Promise<FindRoute> {
+  const folder = specFolder(files);
+  const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { foreign: true });
+  if (spec === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
+  writeOutput(join(folder, 'generated'), await render(buildModel(spec)));
+  const router = (await import(pathToFileURL(join(folder, 'generated/router.ts')).href)) as {
+    findRoute: FindRoute;
+  };
+  return router.findRoute;
+}
