@@ -53,6 +53,12 @@ export function load(entry: string, options: LoadOptions = {}): Loaded {
   };
 }
 
+/** What `@readme/openapi-parser` says against the bundle. It is read only when asked: it takes longer than all the rest. */
+export async function gate(spec: LoadedSpec): Promise<readonly Fault[]> {
+  const { passGate } = await import('./structure-gate.ts');
+  return passGate(spec);
+}
+
 function bundleOf(
   source: Source,
   resources: readonly Source[],

@@ -139,11 +139,40 @@ const styles: Readonly<Record<string, readonly string[]>> = {
 
 /** Keys that OpenAPI does not have, values of the wrong form, and keys that are missing. */
 export function checkObjects(context: LintContext): void {
+  checkInfo(context);
+  checkNames(context);
   for (const visit of context.visits) {
     const keys = objects[visit.kind];
     if (keys !== undefined) checkKeys(context, visit, keys);
     if (visit.kind === 'parameter') checkParameter(context, visit);
     if (visit.kind === 'parameter' || visit.kind === 'header') checkContent(context, visit);
+  }
+}
+
+function checkInfo(context: LintContext): void {
+  const { info } = context.document as { readonly info?: unknown };
+  if (!isData(info)) return;
+  for (const key of ['title', 'version']) {
+    if (typeof info[key] === 'string') continue;
+    const at = info[key] === undefined ? '/info' : join('/info', key);
+    context.fault('missing-key', at, `\`info\` needs \`${key}\` as text`, `Write \`${key}\``);
+  }
+}
+
+/** Names that can stand in a reference, and in generated code after a change of case. */
+function checkNames(context: LintContext): void {
+  for (const [section, entries] of Object.entries(context.document.components ?? {})) {
+    if (section.startsWith('x-') || !isData(entries)) continue;
+    for (const name of Object.keys(entries)) {
+      if (/^[A-Za-z0-9._-]+$/.test(name)) continue;
+      const at = join('/components', section, name);
+      context.fault(
+        'component-name',
+        at,
+        `\`${name}\` cannot name a component`,
+        'Use letters, digits, `.`, `_` and `-`',
+      );
+    }
   }
 }
 

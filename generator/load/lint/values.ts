@@ -70,6 +70,7 @@ function check(
   if (found instanceof Error) {
     // What the other rules say about the schema says it better; this is for what they do not know.
     context.unusable(pointer, found.message);
+    checkExtra(context, schema, value, pointer, 0);
     return;
   }
   const advice =

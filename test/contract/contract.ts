@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractOperation } from '../../generator/render/contract.ts';
+import type { Api } from '../support/app.ts';
+import type { Answer } from '../support/http-client.ts';
+import { type Call, inputs } from './inputs.ts';
+import { createWorld, type Role, roles, type World } from './world.ts';
+
+/** The cases of a resource's operations that follow from the document, against the real server on a seeded world. */
+export async function contracts(operations: readonly ContractOperation[]): Promise<void> {
+  const world = await createWorld();
+  for (const operation of operations) {
+    describe(`${operation.method} ${operation.path} (${operation.source})`, () => contract(operation, world));
+  }
+}
+
+function contract(operation: ContractOperation, world: World): void {
+  const call = async (changes: Partial<Call> = {}): Promise<Call> => {
+    const base = await (inputs[operation.id]?.(world) ?? defaultCall(operation, world));
+    return {
+      ...base,
+      params: { ...base.params, ...changes.params },
+      query: { ...base.query, ...changes.query },
+      body: base.body === null ? null : { ...base.body, ...changes.body },
+    };
+  };
+  const sendAs = (api: Api, given: Call) =>
+    api.send(operation.method, addressOf(operation, given), given.body ?? undefined);
+  const send: Send = (who, given) => {
+    if (typeof who === 'object' && who !== null) return sendAs(world.api.withToken(who.token), given);
+    // Some operations act on the very token that calls them, which then must not be a shared one.
+    if (who !== null && given.token !== undefined) return sendAs(world.api.withToken(given.token), given);
+    return sendAs(world.api.as(who === null ? null : world.people[who]), given);
+  };
+
+  credentials(operation, call, send, world);
+  permissions(operation, call, send);
+  constraints(operation, call, send);
+  if (operation.paginated) pagination(call, send);
+}
+
+type MakeCall = (changes?: Partial<Call>) => Promise<Call>;
+type Send = (who: Role | { readonly token: string } | null, given: Call) => Promise<Answer>;
+
+function credentials(operation: ContractOperation, call: MakeCall, send: Send, world: World): void {
+  const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };
+
+  it('refuses a token that does not exist', async () => {
+    expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(unauthorized);
+  });
+
+  if (operation.access.signedIn) {
+    it('refuses a caller without credentials', async () => {
+      expect(await send(null, await call())).toMatchObject(unauthorized);
+    });
+  }
+
+  it('refuses a token whose scopes do not cover it', async () => {
+    const token = await world.tokenWith(['read_repository']);
+    expect(await send({ token }, await call())).toMatchObject({
+      status: 403,
+      body: { error: 'insufficient_scope', scope: operation.scopes.join(' ') },
+    });
+  });
+}
+
+const LEVELS = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owner'] as const;
+
+function permissions(operation: ContractOperation, call: MakeCall, send: Send): void {
+  const { kind, level } = operation.access;
+  if (kind === 'administrator') {
+    it('is for administrators', async () => {
+      expect(await send('stranger', await call())).toMatchObject({ status: 403 });
+      expect(operation.successes).toContain((await send('administrator', await call())).status);
+    });
+    return;
+  }
+  if (kind !== 'project' && kind !== 'group') {
+    it('answers a signed-in caller', async () => {
+      expect(operation.successes).toContain((await send('administrator', await call())).status);
+    });
+    return;
+  }
+  it.each(roles)('answers a %s by the level', async (role) => {
+    const { status, body } = await send(role, await call());
+    const needed = LEVELS.indexOf(level);
+    const held = role === 'administrator' ? LEVELS.length : (LEVELS as readonly string[]).indexOf(role);
+    if (held === -1) expect({ status, body }).toMatchObject({ status: 404 });
+    else if (held < needed) expect({ status, body }).toMatchObject({ status: 403 });
+    else if (operation.access.feature !== null && held < LEVELS.indexOf('reporter')) {
+      expect({ status, body }).toMatchObject({ status: 403 });
+    } else expect(operation.successes).toContain(status);
+  });
+}
+
+function constraints(operation: ContractOperation, call: MakeCall, send: Send): void {
+  if (operation.violations.length === 0) return;
+  const cases = operation.violations.map((violation) => {
+    const shown = 'value' in violation ? JSON.stringify(violation.value).slice(0, 40) : 'nothing';
+    return [`${violation.name} = ${shown}`, violation] as const;
+  });
+  it.each(cases)('refuses %s', async (_, violation) => {
+    const place = { path: 'params', query: 'query', body: 'body' } as const;
+    const given = await call({ [place[violation.place]]: { [violation.name]: violation.value } });
+    const answer = await send('administrator', given);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain(`${violation.name} ${violation.text}`);
+  });
+}
+
+function pagination(call: MakeCall, send: Send): void {
+  const page = async (query: Record<string, unknown>) => send('administrator', await call({ query }));
+
+  it('pages with headers and links', async () => {
+    const first = await page({ per_page: 1 });
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({ 'x-page': '1', 'x-per-page': '1', 'x-prev-page': '' });
+    expect(first.headers.link).toContain('rel="first"');
+  });
+
+  it('cuts the page size to 100', async () => {
+    expect((await page({ per_page: 1000 })).headers['x-per-page']).toBe('100');
+  });
+
+  it('answers an empty list behind the last page', async () => {
+    const behind = await page({ page: 400, per_page: 100 });
+    expect(behind).toMatchObject({ status: 200, body: [], headers: { 'x-next-page': '' } });
+  });
+}
+
+function defaultCall(operation: ContractOperation, world: World): Call {
+  const subject = { project: world.project, group: world.group } as const;
+  const { kind, parameter } = operation.access;
+  const params: Record<string, unknown> = {};
+  for (const name of operation.pathParameters) {
+    if ((kind === 'project' || kind === 'group') && name === parameter) params[name] = subject[kind].id;
+    else throw new Error(`${operation.id}: say in test/contract/inputs.ts what {${name}} stands for`);
+  }
+  return {
+    params,
+    query: { ...operation.query },
+    body: operation.body as Record<string, unknown> | null,
+  };
+}
+
+function addressOf(operation: ContractOperation, { params, query }: Call): string {
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) => encodePair(name, value));
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+function encodePair(name: string, value: unknown): string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((element) => encodePair(`${name}[]`, element));
+  return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`];
+}

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { specFolder } from '../generated.ts';
+
+const main = resolve(import.meta.dirname, '../../../generator/main.ts');
+const tsx = import.meta.resolve('tsx');
+
+/** Runs the generator's command line in a folder. */
+function run(folder: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['--import', tsx, main, ...args], { cwd: folder }, (error, out, err) => {
+      done({ code: error === null ? 0 : Number(error.code), out, err });
+    });
+  });
+}
+
+const openapi = `openapi: 3.1.0
+info:
+  title: Kilns
+  version: '1'
+  description: Kilns.
+  license: { name: MIT, identifier: MIT }
+servers: [{ url: /api }]
+security: [{ token: [] }]
+components:
+  securitySchemes:
+    token: { type: apiKey, in: header, name: TOKEN, description: A token. }
+`;
+
+const kilns = `tag: kilns
+description: Where things are fired.
+paths:
+  /kilns:
+    get:
+      operationId: getKilns
+      summary: Get the kilns
+      description: All of them.
+      x-origin: platform
+      x-access: anonymous
+      responses:
+        '200':
+          description: Their count.
+          content: { application/json: { schema: { type: integer }, example: 3 } }
+`;
+
+const good = () => specFolder({ 'spec/openapi.yaml': openapi, 'spec/resources/kilns.yaml': kilns });
+
+describe('generate', () => {
+  it('writes once, then nothing, and check agrees', async () => {
+    const folder = good();
+    expect(await run(folder, 'generate')).toMatchObject({ code: 0, err: '' });
+    const router = join(folder, 'generated/router.ts');
+    const { mtimeMs } = statSync(router);
+    expect((await run(folder, 'generate')).out).toContain(' 0 changed');
+    expect(statSync(router).mtimeMs).toBe(mtimeMs);
+    expect(await run(folder, 'check')).toMatchObject({ code: 0 });
+
+    writeFileSync(join(folder, 'spec/resources/kilns.yaml'), kilns.replace('/kilns:', '/ovens:'));
+    const stale = await run(folder, 'check');
+    expect(stale.code).toBe(1);
+    expect(stale.err).toContain('generated/router.ts: stale');
+  });
+
+  it('refuses to overwrite a file that is not its own or was edited', async () => {
+    const folder = good();
+    await run(folder, 'generate');
+    const mine = join(folder, 'generated/kilns/mine.ts');
+    writeFileSync(mine, 'export {};\n');
+    const foreign = await run(folder, 'generate');
+    expect(foreign).toMatchObject({ code: 1 });
+    expect(foreign.err).toContain('generated/kilns/mine.ts: not a generated file');
+    expect(readFileSync(mine, 'utf8')).toBe('export {};\n');
+
+    const edited = good();
+    await run(edited, 'generate');
+    writeFileSync(join(edited, 'generated/router.ts'), '// mine\n');
+    expect((await run(edited, 'check')).err).toContain('generated/router.ts: edited');
+    expect((await run(edited, 'generate')).err).toContain('generated/router.ts: edited by hand');
+    expect(readFileSync(join(edited, 'generated/router.ts'), 'utf8')).toBe('// mine\n');
+  });
+
+  it.each([
+    ['malformed YAML', kilns.replace('summary: Get', 'summary: [Get'), /spec\/resources\/kilns\.yaml:\d+:\d+ /],
+    [
+      'an unknown extension',
+      kilns.replace('x-access', 'x-acces'),
+      /spec\/resources\/kilns\.yaml:10:7 .*x-acces.*x-access/,
+    ],
+    [
+      'a type that does not exist',
+      kilns.replace('type: integer', 'type: intger'),
+      /spec\/resources\/kilns\.yaml:14:\d+ .*intger/,
+    ],
+  ])('tells where %s is, and what would be accepted', async (_, resource, message) => {
+    const folder = specFolder({ 'spec/openapi.yaml': openapi, 'spec/resources/kilns.yaml': resource });
+    const { code, err } = await run(folder, 'generate');
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('coverage', () => {
+  it('fails for an operation without a function, with its place and advice', async () => {
+    const folder = good();
+    writeFileSync(join(folder, 'services.ts'), 'export const services = { kilns: {} };\n');
+    const missing = await run(folder, 'coverage', '--services', 'services.ts');
+    expect(missing).toMatchObject({ code: 1, out: '0 of 1 operations have a function\n' });
+    expect(missing.err).toMatch(
+      /^spec\/resources\/kilns\.yaml:5:5 unimplemented: getKilns has no function\. Write it in .*x-pending: true/,
+    );
+    writeFileSync(join(folder, 'services.ts'), 'export const services = { kilns: { getKilns() {} } };\n');
+    expect(await run(folder, 'coverage', '--services', 'services.ts')).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('lists a pending operation without failing', async () => {
+    const folder = specFolder({
+      'spec/openapi.yaml': openapi,
+      'spec/resources/kilns.yaml': kilns.replace('x-access', 'x-pending: true\n      x-access'),
+      'services.ts': 'export const services = {};\n',
+    });
+    const { code, out } = await run(folder, 'coverage', '--services', 'services.ts');
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('501 getKilns: GET /kilns') });
+  });
+});
