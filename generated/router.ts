@@ -8,105 +8,105 @@ import * as repositoryFiles from './repository-files/routes.ts';
 import * as users from './users/routes.ts';
 
 const route1: Route = {
-  template: '/groups',
+  template: '/api/v4/groups',
   captures: [],
   wildcard: false,
   operations: { GET: groups.listGroups, POST: groups.createGroup },
 };
 
 const route2: Route = {
-  template: '/groups/{id}',
-  captures: [1],
+  template: '/api/v4/groups/{id}',
+  captures: [3],
   wildcard: false,
   operations: { GET: groups.getGroup },
 };
 
 const route3: Route = {
-  template: '/metadata',
+  template: '/api/v4/metadata',
   captures: [],
   wildcard: false,
   operations: { GET: metadata.getMetadata },
 };
 
 const route4: Route = {
-  template: '/personal_access_tokens',
+  template: '/api/v4/personal_access_tokens',
   captures: [],
   wildcard: false,
   operations: { GET: personalAccessTokens.listPersonalAccessTokens },
 };
 
 const route5: Route = {
-  template: '/personal_access_tokens/self',
+  template: '/api/v4/personal_access_tokens/self',
   captures: [],
   wildcard: false,
   operations: { GET: personalAccessTokens.getOwnPersonalAccessToken, DELETE: personalAccessTokens.revokeOwnPersonalAccessToken },
 };
 
 const route6: Route = {
-  template: '/personal_access_tokens/{id}',
-  captures: [1],
+  template: '/api/v4/personal_access_tokens/{id}',
+  captures: [3],
   wildcard: false,
   operations: { GET: personalAccessTokens.getPersonalAccessToken, DELETE: personalAccessTokens.revokePersonalAccessToken },
 };
 
 const route7: Route = {
-  template: '/projects',
+  template: '/api/v4/projects',
   captures: [],
   wildcard: false,
   operations: { GET: projects.listProjects, POST: projects.createProject },
 };
 
 const route8: Route = {
-  template: '/projects/{id}',
-  captures: [1],
+  template: '/api/v4/projects/{id}',
+  captures: [3],
   wildcard: false,
   operations: { GET: projects.getProject, DELETE: projects.deleteProject },
 };
 
 const route9: Route = {
-  template: '/projects/{id}/repository/files/{file_path}',
-  captures: [1,4],
+  template: '/api/v4/projects/{id}/repository/files/{file_path}',
+  captures: [3,6],
   wildcard: false,
   operations: { GET: repositoryFiles.getRepositoryFile },
 };
 
 const route10: Route = {
-  template: '/projects/{id}/repository/files/{file_path}/raw',
-  captures: [1,4],
+  template: '/api/v4/projects/{id}/repository/files/{file_path}/raw',
+  captures: [3,6],
   wildcard: false,
   operations: { GET: repositoryFiles.getRawRepositoryFile },
 };
 
 const route11: Route = {
-  template: '/user',
+  template: '/api/v4/user',
   captures: [],
   wildcard: false,
   operations: { GET: users.getCurrentUser },
 };
 
 const route12: Route = {
-  template: '/users',
+  template: '/api/v4/users',
   captures: [],
   wildcard: false,
   operations: { GET: users.listUsers, POST: users.createUser },
 };
 
 const route13: Route = {
-  template: '/users/{id}',
-  captures: [1],
+  template: '/api/v4/users/{id}',
+  captures: [3],
   wildcard: false,
   operations: { GET: users.getUser },
 };
 
 const route14: Route = {
-  template: '/users/{user_id}/personal_access_tokens',
-  captures: [1],
+  template: '/api/v4/users/{user_id}/personal_access_tokens',
+  captures: [3],
   wildcard: false,
   operations: { POST: personalAccessTokens.createPersonalAccessToken },
 };
 
 const route15: Route = {
-  template: '/version',
+  template: '/api/v4/version',
   captures: [],
   wildcard: false,
   operations: { GET: metadata.getVersion },
@@ -116,13 +116,13 @@ const route15: Route = {
 export const routes: readonly Route[] = [route1, route2, route3, route4, route5, route6, route7, route8, route9, route10, route11, route12, route13, route14, route15];
 
 function node1(s: readonly string[]): Route | null {
-  if (s.length === 2) return route2;
+  if (s.length === 4) return route2;
   return null;
 }
 
 function node2(s: readonly string[]): Route | null {
-  if (s.length === 1) return route1;
-  if (s.length > 1) {
+  if (s.length === 3) return route1;
+  if (s.length > 3) {
     const found = node1(s);
     if (found !== null) return found;
   }
@@ -130,30 +130,30 @@ function node2(s: readonly string[]): Route | null {
 }
 
 function node3(s: readonly string[]): Route | null {
-  if (s.length === 1) return route3;
+  if (s.length === 3) return route3;
   return null;
 }
 
 function node4(s: readonly string[]): Route | null {
-  if (s.length === 2) return route5;
+  if (s.length === 4) return route5;
   return null;
 }
 
 function node5(s: readonly string[]): Route | null {
-  if (s.length === 2) return route6;
+  if (s.length === 4) return route6;
   return null;
 }
 
 function node6(s: readonly string[]): Route | null {
-  if (s.length === 1) return route4;
-  switch (s[1]) {
+  if (s.length === 3) return route4;
+  switch (s[3]) {
     case "self": {
       const found = node4(s);
       if (found !== null) return found;
       break;
     }
   }
-  if (s.length > 1) {
+  if (s.length > 3) {
     const found = node5(s);
     if (found !== null) return found;
   }
@@ -161,13 +161,13 @@ function node6(s: readonly string[]): Route | null {
 }
 
 function node7(s: readonly string[]): Route | null {
-  if (s.length === 6) return route10;
+  if (s.length === 8) return route10;
   return null;
 }
 
 function node8(s: readonly string[]): Route | null {
-  if (s.length === 5) return route9;
-  switch (s[5]) {
+  if (s.length === 7) return route9;
+  switch (s[7]) {
     case "raw": {
       const found = node7(s);
       if (found !== null) return found;
@@ -178,7 +178,7 @@ function node8(s: readonly string[]): Route | null {
 }
 
 function node9(s: readonly string[]): Route | null {
-  if (s.length > 4) {
+  if (s.length > 6) {
     const found = node8(s);
     if (found !== null) return found;
   }
@@ -186,7 +186,7 @@ function node9(s: readonly string[]): Route | null {
 }
 
 function node10(s: readonly string[]): Route | null {
-  switch (s[3]) {
+  switch (s[5]) {
     case "files": {
       const found = node9(s);
       if (found !== null) return found;
@@ -197,8 +197,8 @@ function node10(s: readonly string[]): Route | null {
 }
 
 function node11(s: readonly string[]): Route | null {
-  if (s.length === 2) return route8;
-  switch (s[2]) {
+  if (s.length === 4) return route8;
+  switch (s[4]) {
     case "repository": {
       const found = node10(s);
       if (found !== null) return found;
@@ -209,8 +209,8 @@ function node11(s: readonly string[]): Route | null {
 }
 
 function node12(s: readonly string[]): Route | null {
-  if (s.length === 1) return route7;
-  if (s.length > 1) {
+  if (s.length === 3) return route7;
+  if (s.length > 3) {
     const found = node11(s);
     if (found !== null) return found;
   }
@@ -218,18 +218,18 @@ function node12(s: readonly string[]): Route | null {
 }
 
 function node13(s: readonly string[]): Route | null {
-  if (s.length === 1) return route11;
+  if (s.length === 3) return route11;
   return null;
 }
 
 function node14(s: readonly string[]): Route | null {
-  if (s.length === 3) return route14;
+  if (s.length === 5) return route14;
   return null;
 }
 
 function node15(s: readonly string[]): Route | null {
-  if (s.length === 2) return route13;
-  switch (s[2]) {
+  if (s.length === 4) return route13;
+  switch (s[4]) {
     case "personal_access_tokens": {
       const found = node14(s);
       if (found !== null) return found;
@@ -240,8 +240,8 @@ function node15(s: readonly string[]): Route | null {
 }
 
 function node16(s: readonly string[]): Route | null {
-  if (s.length === 1) return route12;
-  if (s.length > 1) {
+  if (s.length === 3) return route12;
+  if (s.length > 3) {
     const found = node15(s);
     if (found !== null) return found;
   }
@@ -249,12 +249,12 @@ function node16(s: readonly string[]): Route | null {
 }
 
 function node17(s: readonly string[]): Route | null {
-  if (s.length === 1) return route15;
+  if (s.length === 3) return route15;
   return null;
 }
 
-function node0(s: readonly string[]): Route | null {
-  switch (s[0]) {
+function node18(s: readonly string[]): Route | null {
+  switch (s[2]) {
     case "groups": {
       const found = node2(s);
       if (found !== null) return found;
@@ -287,6 +287,28 @@ function node0(s: readonly string[]): Route | null {
     }
     case "version": {
       const found = node17(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function node19(s: readonly string[]): Route | null {
+  switch (s[1]) {
+    case "v4": {
+      const found = node18(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function node0(s: readonly string[]): Route | null {
+  switch (s[0]) {
+    case "api": {
+      const found = node19(s);
       if (found !== null) return found;
       break;
     }

@@ -910,9 +910,9 @@ export interface components {
              */
             shared_runners_setting: "enabled" | "disabled_with_override" | "disabled_and_unoverridable";
             /** @description Newest projects of the group that the caller can see, at most 100. */
-            projects?: components["schemas"]["Project"][];
+            projects?: (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
             /** @description Newest projects shared with the group that the caller can see, at most 100. */
-            shared_projects?: components["schemas"]["Project"][];
+            shared_projects?: (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
             /** @description Whether nobody can be added to projects of this group. */
             membership_lock?: boolean;
             /** @description Minutes on shared runners per month; for administrators. */
@@ -1859,7 +1859,7 @@ export interface components {
         /** @description Number of the page, from 1. */
         Page: number;
         /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
-        PaginationKind: "keyset" | "legacy";
+        PaginationKind: "keyset" | "offset" | "legacy";
         /** @description Rows on a page. Values above 100 are cut to 100. */
         PerPage: number;
         /**
@@ -3086,7 +3086,7 @@ export interface operations {
                 };
                 content: {
                     /** @example puts "hot" */
-                    "text/plain": UploadedFile;
+                    "text/plain; charset=utf-8": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];

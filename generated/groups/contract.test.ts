@@ -7,6 +7,7 @@ await contracts([
   "resource": "groups",
   "method": "GET",
   "path": "/groups",
+  "route": "/api/v4/groups",
   "source": "spec/resources/groups.yaml:6:5",
   "access": {
     "kind": "anonymous",
@@ -191,7 +192,7 @@ await contracts([
     {
       "place": "query",
       "name": "min_access_level",
-      "value": "no-such-value",
+      "value": 1050,
       "text": "does not have a valid value"
     },
     {
@@ -345,6 +346,7 @@ await contracts([
   "resource": "groups",
   "method": "POST",
   "path": "/groups",
+  "route": "/api/v4/groups",
   "source": "spec/resources/groups.yaml:110:5",
   "access": {
     "kind": "user",
@@ -712,7 +714,7 @@ await contracts([
     {
       "place": "body",
       "name": "default_branch_protection",
-      "value": "no-such-value",
+      "value": 1003,
       "text": "does not have a valid value"
     },
     {
@@ -854,6 +856,7 @@ await contracts([
   "resource": "groups",
   "method": "GET",
   "path": "/groups/{id}",
+  "route": "/api/v4/groups/{id}",
   "source": "spec/resources/groups.yaml:171:5",
   "access": {
     "kind": "group",

@@ -7,6 +7,7 @@ await contracts([
   "resource": "metadata",
   "method": "GET",
   "path": "/metadata",
+  "route": "/api/v4/metadata",
   "source": "spec/resources/metadata.yaml:21:5",
   "access": {
     "kind": "user",
@@ -44,6 +45,7 @@ await contracts([
   "resource": "metadata",
   "method": "GET",
   "path": "/version",
+  "route": "/api/v4/version",
   "source": "spec/resources/metadata.yaml:5:5",
   "access": {
     "kind": "user",

@@ -7,6 +7,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "GET",
   "path": "/personal_access_tokens",
+  "route": "/api/v4/personal_access_tokens",
   "source": "spec/resources/personal-access-tokens.yaml:6:5",
   "access": {
     "kind": "user",
@@ -316,6 +317,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "GET",
   "path": "/personal_access_tokens/self",
+  "route": "/api/v4/personal_access_tokens/self",
   "source": "spec/resources/personal-access-tokens.yaml:69:5",
   "access": {
     "kind": "user",
@@ -354,6 +356,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "DELETE",
   "path": "/personal_access_tokens/self",
+  "route": "/api/v4/personal_access_tokens/self",
   "source": "spec/resources/personal-access-tokens.yaml:94:5",
   "access": {
     "kind": "user",
@@ -391,6 +394,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "GET",
   "path": "/personal_access_tokens/{id}",
+  "route": "/api/v4/personal_access_tokens/{id}",
   "source": "spec/resources/personal-access-tokens.yaml:106:5",
   "access": {
     "kind": "user",
@@ -487,6 +491,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "DELETE",
   "path": "/personal_access_tokens/{id}",
+  "route": "/api/v4/personal_access_tokens/{id}",
   "source": "spec/resources/personal-access-tokens.yaml:135:5",
   "access": {
     "kind": "user",
@@ -582,6 +587,7 @@ await contracts([
   "resource": "personal-access-tokens",
   "method": "POST",
   "path": "/users/{user_id}/personal_access_tokens",
+  "route": "/api/v4/users/{user_id}/personal_access_tokens",
   "source": "spec/resources/personal-access-tokens.yaml:156:5",
   "access": {
     "kind": "administrator",

@@ -7,6 +7,7 @@ await contracts([
   "resource": "repository-files",
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}",
+  "route": "/api/v4/projects/{id}/repository/files/{file_path}",
   "source": "spec/resources/repository-files.yaml:5:5",
   "access": {
     "kind": "project",
@@ -82,6 +83,7 @@ await contracts([
   "resource": "repository-files",
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/raw",
+  "route": "/api/v4/projects/{id}/repository/files/{file_path}/raw",
   "source": "spec/resources/repository-files.yaml:58:5",
   "access": {
     "kind": "project",

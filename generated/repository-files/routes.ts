@@ -58,7 +58,7 @@ export const getRawRepositoryFile: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: null, mediaType: "text/plain" },
+    200: { write: null, mediaType: "text/plain; charset=utf-8" },
     400: { write: (v: never) => writeAnyError(v), mediaType: null },
     401: { write: (v: never) => writeAnyError(v), mediaType: null },
     403: { write: (v: never) => writeAnyError(v), mediaType: null },

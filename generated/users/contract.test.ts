@@ -7,6 +7,7 @@ await contracts([
   "resource": "users",
   "method": "GET",
   "path": "/user",
+  "route": "/api/v4/user",
   "source": "spec/resources/users.yaml:5:5",
   "access": {
     "kind": "user",
@@ -45,6 +46,7 @@ await contracts([
   "resource": "users",
   "method": "GET",
   "path": "/users",
+  "route": "/api/v4/users",
   "source": "spec/resources/users.yaml:62:5",
   "access": {
     "kind": "anonymous",
@@ -491,6 +493,7 @@ await contracts([
   "resource": "users",
   "method": "POST",
   "path": "/users",
+  "route": "/api/v4/users",
   "source": "spec/resources/users.yaml:187:5",
   "access": {
     "kind": "administrator",
@@ -1179,6 +1182,7 @@ await contracts([
   "resource": "users",
   "method": "GET",
   "path": "/users/{id}",
+  "route": "/api/v4/users/{id}",
   "source": "spec/resources/users.yaml:276:5",
   "access": {
     "kind": "anonymous",

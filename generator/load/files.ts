@@ -52,6 +52,7 @@ export class Files {
         place,
         `${file} lies outside the document's folder`,
         'Keep every file below it',
+        'value',
       );
       return null;
     }

@@ -55,13 +55,13 @@ export function spotOf(document: object, origins: Origins, pointer: string): Spo
   let spot = origins.get(document)?.spot ?? null;
   for (const segment of split(pointer)) {
     for (let hops = 0; hops < 50 && isAway(node, segment); hops += 1) {
-      const found = componentOf(document, node.$ref);
-      if (found === undefined) return spot;
-      node = found;
-      spot = (isContainer(node) ? origins.get(node)?.spot : undefined) ?? spot;
+      const place: string = node.$ref;
+      node = componentOf(document, place);
+      if (node === undefined) return spot;
+      spot = spotOf(document, origins, place) ?? spot;
     }
     if (!isContainer(node)) return spot;
-    spot = origins.get(node)?.members.get(segment) ?? origins.get(node)?.spot ?? spot;
+    spot = origins.get(node)?.members.get(segment) ?? spot;
     node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
     if (node === undefined) return spot;
   }

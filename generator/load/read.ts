@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import { limits } from './limits.ts';
 import { lineStarts, positionOf, type Source, type Spot } from './origins.ts';
+import { readJson } from './read-json.ts';
 import type { Fault } from './faults.ts';
 
 /** A file as plain data that must not be changed. */
@@ -48,6 +49,9 @@ class Reader {
   readonly #faults: Fault[] = [];
   readonly #anchors = new Map<string, YamlNode>();
   #nodes = 0;
+  /** How many aliases the value being read is within, and the values read so. */
+  #aliases = 0;
+  #repeated = 0;
   #usable = true;
 
   constructor(text: string, path: string, file: string) {
@@ -73,6 +77,8 @@ class Reader {
   }
 
   #convert(): unknown {
+    const json = /^\s*[[{]/.test(this.#text) ? readJson(this.#text, this.#source) : undefined;
+    if (json !== undefined) return json.value;
     const document = parseDocument(this.#text, {
       uniqueKeys: false,
       prettyErrors: false,
@@ -93,12 +99,18 @@ class Reader {
 
   #value(node: YamlNode | null, depth: number, at: number): unknown {
     this.#nodes += 1;
-    if (this.#nodes > limits.nodes)
+    if (this.#aliases > 0) this.#repeated += 1;
+    if (this.#nodes > limits.nodes || this.#repeated > limits.repeated) {
       throw new Stop('holds too many values, or aliases that multiply', at);
+    }
     if (depth > limits.depth) throw new Stop('is nested too deeply', at);
     if (node === null) return null;
-    if (isAlias(node))
-      return this.#value(this.#anchored(node.source, start(node, at)), depth + 1, at);
+    if (isAlias(node)) {
+      this.#aliases += 1;
+      const value = this.#value(this.#anchored(node.source, start(node, at)), depth + 1, at);
+      this.#aliases -= 1;
+      return value;
+    }
     const anchor = (node as { anchor?: string }).anchor;
     if (anchor !== undefined) this.#anchors.set(anchor, node);
     if (isScalar(node)) return this.#scalar(node.value, start(node, at));
@@ -204,6 +216,7 @@ class Reader {
   #anchored(name: string, at: number): YamlNode | null {
     const node = this.#anchors.get(name);
     if (node === undefined) {
+      this.#usable = false;
       this.#add(
         'yaml-syntax',
         `No anchor \`${name}\` stands before this alias`,

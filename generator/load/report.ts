@@ -5,7 +5,6 @@ import { positionOf, type Spot } from './origins.ts';
 export class Report {
   readonly #faults: Fault[] = [];
   readonly #seen = new Set<string>();
-  readonly #places = new Set<string>();
   /** Whether a fault was found without whose repair there is no document. */
   broken = false;
 
@@ -14,7 +13,6 @@ export class Report {
     const key = `${rule} ${position.file}:${position.line}:${position.column} ${message}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.#places.add(placeText(position));
     this.#faults.push({ rule, message, advice, position, severity: 'error' });
   }
 
@@ -28,10 +26,6 @@ export class Report {
   ): void {
     this.broken = true;
     this.add(rule, positionOf(spot, part), message, advice);
-  }
-
-  hasAt({ file, line, column }: Position): boolean {
-    return this.#places.has(`${file}:${line}:${column}`);
   }
 
   get faults(): readonly Fault[] {

@@ -1,8 +1,10 @@
 import { validate } from '@readme/openapi-parser';
-import { isData } from './document.ts';
+import { type Data, isData, type OpenApiDocument } from './document.ts';
 import type { Fault } from './faults.ts';
 import type { LoadedSpec } from './load.ts';
-import { join } from './pointer.ts';
+import { componentOf } from './origins.ts';
+import { join, split } from './pointer.ts';
+import { Report } from './report.ts';
 
 /**
  * What the reference parser says against the bundle. It tells a text only, so the place is read out of that text;
@@ -12,13 +14,12 @@ export async function passGate(spec: LoadedSpec): Promise<readonly Fault[]> {
   const messages = await messagesFor(spec);
   if (messages.length === 0) return [];
   const lines = renderedLines(spec.document);
-  return messages.map((message) => ({
-    rule: 'structure',
-    message: summaryOf(message),
-    advice: 'Write what OpenAPI 3.1 has here',
-    position: spec.locate(pointerIn(message, lines, spec) ?? ''),
-    severity: 'error' as const,
-  }));
+  const report = new Report();
+  for (const message of messages) {
+    const position = spec.locate(pointerIn(message, lines, spec) ?? '');
+    report.add('structure', position, summaryOf(message), 'Write what OpenAPI 3.1 has here');
+  }
+  return report.faults;
 }
 
 async function messagesFor(spec: LoadedSpec): Promise<string[]> {
@@ -36,28 +37,63 @@ interface RenderedLine {
   readonly pointer: string;
 }
 
-/** The document as the parser excerpts it, JSON with two blanks, with what each line holds. */
-function renderedLines(document: unknown): RenderedLine[] {
+/** More lines than any document of ours; others are told at their top. */
+const MOST_LINES = 2_000_000;
+
+/**
+ * The document as the parser excerpts it, with what each line holds: JSON with two blanks, every reference replaced
+ * by what it leads to unless that is around it.
+ */
+function renderedLines(document: OpenApiDocument): RenderedLine[] {
   const lines: RenderedLine[] = [];
-  const render = (value: unknown, pointer: string, indent: string, label: string): void => {
+  const render = (
+    given: unknown,
+    pointer: string,
+    indent: string,
+    label: string,
+    within: readonly string[],
+  ): void => {
+    if (lines.length > MOST_LINES) return;
+    const reference = isData(given) && typeof given.$ref === 'string' ? given.$ref : null;
+    const expanded = reference?.startsWith('#/components/') === true && !within.includes(reference);
+    const value = expanded ? replaced(document, given as Data, reference) : given;
+    const around = expanded ? [...within, reference] : within;
     const isList = Array.isArray(value);
     const entries = isList || isData(value) ? Object.entries(value) : [];
-    const opening = isList ? '[' : '{';
-    const closing = isList ? ']' : '}';
+    const [opening, closing] = isList ? ['[', ']'] : ['{', '}'];
     if (entries.length === 0) {
-      const empty =
-        typeof value === 'object' && value !== null ? opening + closing : JSON.stringify(value);
-      lines.push({ text: indent + label + empty, pointer });
+      const empty = typeof value === 'object' && value !== null;
+      lines.push({
+        text: indent + label + (empty ? opening + closing : JSON.stringify(value)),
+        pointer,
+      });
       return;
     }
     lines.push({ text: indent + label + opening, pointer });
     for (const [key, member] of entries) {
-      render(member, join(pointer, key), `${indent}  `, isList ? '' : `${JSON.stringify(key)}: `);
+      render(
+        member,
+        join(pointer, key),
+        `${indent}  `,
+        isList ? '' : `${JSON.stringify(key)}: `,
+        around,
+      );
     }
     lines.push({ text: indent + closing, pointer });
   };
-  render(document, '', '', '');
+  render(document, '', '', '', []);
   return lines;
+}
+
+function replaced(document: OpenApiDocument, holder: Data, reference: string): unknown {
+  const target = componentOf(document, reference);
+  const { $ref: _, ...beside } = holder;
+  return isData(target)
+    ? {
+        ...beside,
+        ...Object.fromEntries(Object.entries(target).filter(([key]) => !(key in beside))),
+      }
+    : target;
 }
 
 function pointerIn(
@@ -65,10 +101,11 @@ function pointerIn(
   lines: readonly RenderedLine[],
   spec: LoadedSpec,
 ): string | null {
-  const marked = /^>\s*(\d+) \| (.*)$/m.exec(message);
+  const marked = /^>\s*(\d+) \|(.*)$/m.exec(message);
   if (marked !== null) {
     const line = lines[Number(marked[1]) - 1];
-    return line !== undefined && line.text === marked[2]?.replace(/,$/, '') ? line.pointer : null;
+    const same = line !== undefined && bare(line.text) === bare(marked[2] ?? '');
+    return same ? definition(line.pointer, spec.document) : null;
   }
   const operationId = /operationId `([^`]+)`/.exec(message)?.[1];
   const place =
@@ -85,6 +122,27 @@ function pointerIn(
     }
   }
   return /"#(\/[^"]*)"/.exec(message)?.[1] ?? null;
+}
+
+/** What must change is what a reference leads to, not the reference. */
+function definition(pointer: string, document: OpenApiDocument): string {
+  let node: unknown = document;
+  let place = '';
+  for (const segment of ['', ...split(pointer)]) {
+    if (segment !== '') {
+      node = isData(node) || Array.isArray(node) ? (node as Data)[segment] : undefined;
+      place = join(place, segment);
+    }
+    while (isData(node) && typeof node.$ref === 'string') {
+      place = node.$ref.slice(1);
+      node = componentOf(document, node.$ref);
+    }
+  }
+  return place;
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/,$/, '');
 }
 
 /** The words of a message, without its excerpt. */

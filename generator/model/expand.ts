@@ -39,7 +39,7 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
     in: 'query',
     description:
       'With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth.',
-    schema: { type: 'string', enum: ['keyset', 'legacy'] },
+    schema: { type: 'string', enum: ['keyset', 'offset', 'legacy'] },
   },
 };
 

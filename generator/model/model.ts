@@ -49,7 +49,10 @@ export interface OperationModel {
   readonly summary: string;
   readonly resource: string;
   readonly method: Method;
+  /** Path template below the server's address. */
   readonly path: string;
+  /** Path template from the root: `/api/v4/projects/{id}`. */
+  readonly route: string;
   /** `spec/resources/labels.yaml:12:5` */
   readonly source: string;
   readonly access: Access;

@@ -51,6 +51,7 @@ export function operationModel(source: OperationSource): OperationModel {
     resource: spec.owners.operation(path, method),
     method: method.toUpperCase() as Method,
     path,
+    route: routeOf(source),
     source: `${position.file}:${position.line}:${position.column}`,
     access: accessOf(operation, method),
     scopes: scopesOf(operation, method),
@@ -72,6 +73,14 @@ export function operationModel(source: OperationSource): OperationModel {
     relations: relationsOf(operation),
     responses: responsesOf(source, id, pagination !== null),
   };
+}
+
+/** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
+function routeOf({ spec, item, path }: OperationSource): string {
+  const servers = (item.servers ?? spec.document.servers) as readonly { url: string }[] | undefined;
+  const url = servers?.[0]?.url ?? '';
+  const base = URL.canParse(url) ? new URL(url).pathname : url;
+  return base.replace(/\/+$/, '') + path;
 }
 
 const pathOrder = (path: string): string[] =>

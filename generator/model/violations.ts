@@ -13,8 +13,8 @@ export interface Violation {
   readonly text: string;
 }
 
-/** Longer texts are not tried in a query: the address would be refused first. */
-const LONGEST_IN_QUERY = 4_000;
+/** Longer texts are not tried: the address, or the body, would be refused as a whole first. */
+const LONGEST = { path: 4_000, query: 4_000, body: 500_000 } as const;
 
 /** Each constraint of an operation's parameters, violated once. */
 export function violationsOf(operation: OperationModel, resolver: Resolver): Violation[] {
@@ -85,14 +85,14 @@ function outOfBounds(schema: Schema, place: Violation['place']): Wrong[] {
   const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
     Record<string, number | undefined>
   >;
-  if (schema.enum !== undefined) values.push({ value: 'no-such-value', text });
+  if (schema.enum !== undefined) values.push({ value: outsider(schema.enum), text });
   if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
     values.push({ value: minimum - 1, text });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
     values.push({ value: maximum + 1, text });
   if (minLength === 1 && schema.type === 'string') values.push({ value: '', text: 'is empty' });
   const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
-  if (maxLength !== undefined && (place === 'body' || maxLength < LONGEST_IN_QUERY)) {
+  if (maxLength !== undefined && maxLength < LONGEST[place]) {
     values.push({ value: 'x'.repeat(maxLength + 1), text: tooLong(maxLength) });
   }
   if (maxItems !== undefined && maxItems <= 1_000 && place === 'body') {
@@ -102,4 +102,10 @@ function outOfBounds(schema: Schema, place: Violation['place']): Wrong[] {
     });
   }
   return values;
+}
+
+/** A value of the right type that an enumeration does not have. */
+function outsider(values: readonly unknown[]): unknown {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === 0 ? 'no-such-value' : Math.max(...numbers) + 1_000;
 }

@@ -10,6 +10,7 @@ export interface ContractOperation extends Pick<
   | 'resource'
   | 'method'
   | 'path'
+  | 'route'
   | 'source'
   | 'access'
   | 'scopes'
@@ -47,6 +48,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     resource: operation.resource,
     method: operation.method,
     path: operation.path,
+    route: operation.route,
     source: operation.source,
     access: operation.access,
     scopes: operation.scopes,

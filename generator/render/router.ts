@@ -47,9 +47,9 @@ function grouped(
   const all = resources.flatMap((resource) =>
     resource.operations.map((operation) => ({ operation, from: resource.camel })),
   );
-  for (const entry of all.toSorted((a, b) => (a.operation.path < b.operation.path ? -1 : 1))) {
+  for (const entry of all.toSorted((a, b) => (a.operation.route < b.operation.route ? -1 : 1))) {
     const structure =
-      entry.operation.path.replace(/\{[^}]+\}/g, '{}') + (entry.operation.wildcard ? '*' : '');
+      entry.operation.route.replace(/\{[^}]+\}/g, '{}') + (entry.operation.wildcard ? '*' : '');
     byStructure.set(structure, [...(byStructure.get(structure) ?? []), entry]);
   }
   return byStructure;
@@ -74,7 +74,7 @@ function addRoute(
   });
   if (wildcard) node.rest = name;
   else node.end = name;
-  const template = operations[0]?.operation.path ?? '';
+  const template = operations[0]?.operation.route ?? '';
   return {
     name,
     template,

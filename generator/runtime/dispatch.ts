@@ -43,7 +43,7 @@ export interface Failure {
 
 /** What the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
 export interface Host<C, Caller> {
-  /** Prefix of every route, `/api/v4`. */
+  /** Requests below this path are ours even if no route matches, `/api/v4`. */
   readonly basePath: string;
   readonly bodyLimits: BodyLimits;
   requestId(header: string | undefined): string;
@@ -91,7 +91,7 @@ class RouteError extends Error {
 
 /**
  * Builds the request handler: one function on node:http types that Express can mount as well.
- * Requests outside the base path go to `next`; without `next` they answer 404.
+ * Requests outside the base path that match no route go to `next`; without `next` they answer 404.
  */
 export function createDispatcher<C, Caller>(
   findRoute: FindRoute,
@@ -101,14 +101,14 @@ export function createDispatcher<C, Caller>(
   const prefix = `${host.basePath}/`;
   return (http, response, next) => {
     const url = http.url ?? '/';
-    if (next !== undefined && !url.startsWith(prefix)) {
+    if (next !== undefined && !url.startsWith(prefix) && findRoute(segmentsOf(url)) === null) {
       next();
       return;
     }
     const started = performance.now();
     const request = new Request(http, host.requestId(header(http, 'x-request-id')));
     const exchange = new Exchange(request, response, started, host, services);
-    exchange.run(findRoute, prefix).catch((error: unknown) => {
+    exchange.run(findRoute).catch((error: unknown) => {
       host.fail(error, request);
       response.destroy();
     });
@@ -145,6 +145,13 @@ class Request implements ApiRequest {
   }
 }
 
+/** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
+function segmentsOf(url: string): string[] {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  return path.split('/').filter((segment) => segment !== '');
+}
+
 interface Match {
   readonly operation: Operation;
   readonly path: readonly string[];
@@ -172,10 +179,10 @@ class Exchange<C, Caller> {
     this.#services = services;
   }
 
-  async run(findRoute: FindRoute, prefix: string): Promise<void> {
+  async run(findRoute: FindRoute): Promise<void> {
     let body: RequestBody | null = null;
     try {
-      const { operation, path } = this.#match(findRoute, prefix);
+      const { operation, path } = this.#match(findRoute);
       this.#operation = operation;
       this.#request.pairs = parsePairs(this.#request.search);
       const caller = await this.#host.authenticate(this.#request);
@@ -199,15 +206,10 @@ class Exchange<C, Caller> {
     this.#host.finished(this.#request, this.#operation, this.#response.statusCode, elapsed);
   }
 
-  #match(findRoute: FindRoute, prefix: string): Match {
+  #match(findRoute: FindRoute): Match {
     const { path, http } = this.#request;
     if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
-    if (!path.startsWith(prefix)) throw new RouteError(404, '404 Not Found');
-    const given = path
-      .slice(prefix.length)
-      .split('/')
-      .filter((segment) => segment !== '');
-    const { route, segments } = findFormatted(findRoute, given);
+    const { route, segments } = findFormatted(findRoute, segmentsOf(path));
     if (route === null) throw new RouteError(404, '404 Not Found');
     if (http.method === 'OPTIONS') throw preflight(route);
     const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
@@ -394,14 +396,16 @@ function findFormatted(
   if (format === undefined || word === '') return { route, segments: given };
   const segments = [...given.slice(0, -1), word];
   const plain = findRoute(segments);
-  const fixed = plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
+  const fixed =
+    plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
   if (!fixed) return { route, segments: given };
   if (format === 'json') return { route: plain, segments };
   if (route !== null) return { route, segments: given };
   throw new RouteError(406, `The requested format '${format}' is not supported.`);
 }
 
-const isCaptured = (route: Route, index: number) => route.wildcard || route.captures.includes(index);
+const isCaptured = (route: Route, index: number) =>
+  route.wildcard || route.captures.includes(index);
 
 function captured(route: Route, segments: readonly string[]): string[] {
   const last = route.captures.at(-1);

@@ -113,7 +113,7 @@ export interface Operation {
   readonly responses: Readonly<Record<number, ResponsePlan>>;
 }
 
-/** One path template with its operations. */
+/** One path template, from the root, with its operations. */
 export interface Route {
   readonly template: string;
   /** Indices of the captured segments. */

@@ -27,7 +27,10 @@ describe('@gitbeaker/rest', () => {
 
     const group = await client.Groups.create('Kiln', 'kiln', { visibility: 'internal' });
     const subgroup = await client.Groups.create('Glaze', 'glaze', { parentId: group.id });
-    expect(await client.Groups.show('kiln/glaze')).toMatchObject({ id: subgroup.id, parent_id: group.id });
+    expect(await client.Groups.show('kiln/glaze')).toMatchObject({
+      id: subgroup.id,
+      parent_id: group.id,
+    });
 
     const project = await client.Projects.create({
       name: 'Ash',
@@ -42,12 +45,15 @@ describe('@gitbeaker/rest', () => {
 
     const file = await client.RepositoryFiles.show(project.id, 'README.md', 'main');
     expect(Buffer.from(file.content, 'base64').toString()).toContain('Ash');
-    expect(await client.RepositoryFiles.showRaw('kiln/glaze/ash', 'README.md', 'main')).toContain('Ash');
+    expect(await client.RepositoryFiles.showRaw('kiln/glaze/ash', 'README.md', 'main')).toContain(
+      'Ash',
+    );
   });
 
   it('walks a list of projects by offset and by keyset', async () => {
     const made = [];
-    for (let index = 0; index < 7; index += 1) made.push(await seedProject(db, { git, visibility: 'public' }));
+    for (let index = 0; index < 7; index += 1)
+      made.push(await seedProject(db, { git, visibility: 'public' }));
     const ids = new Set(made.map(({ id }) => id));
 
     const pages = await client.Projects.all({ perPage: 3, orderBy: 'id', sort: 'asc' });
@@ -55,19 +61,27 @@ describe('@gitbeaker/rest', () => {
     expect(listed.filter((id) => ids.has(id))).toHaveLength(7);
     expect(listed).toEqual([...new Set(listed)].toSorted((a, b) => a - b));
 
-    const keyset = await client.Projects.all({ perPage: 3, pagination: 'keyset', orderBy: 'id', sort: 'asc' });
+    const keyset = await client.Projects.all({
+      perPage: 3,
+      pagination: 'keyset',
+      orderBy: 'id',
+      sort: 'asc',
+    });
     expect(keyset.map(({ id }) => id)).toEqual(listed);
 
-    const { paginationInfo } = await client.Projects.all({ perPage: 3, page: 1, maxPages: 1, showExpanded: true });
+    const { paginationInfo } = await client.Projects.all({
+      pagination: 'offset',
+      perPage: 3,
+      page: 1,
+      showExpanded: true,
+    });
     expect(paginationInfo).toMatchObject({ current: 1, next: 2, perPage: 3, total: listed.length });
   });
 
   it('makes, lists and revokes a token', async () => {
-    const made = await client.PersonalAccessTokens.create(
-      administrator.id,
-      'for a script',
-      ['read_api'],
-    );
+    const made = await client.PersonalAccessTokens.create(administrator.id, 'for a script', [
+      'read_api',
+    ]);
     const tokens = await client.PersonalAccessTokens.all({ userId: administrator.id });
     expect(tokens.map(({ id }) => id)).toContain(made.id);
     await client.PersonalAccessTokens.remove({ tokenId: made.id });

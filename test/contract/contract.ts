@@ -9,7 +9,8 @@ import { createWorld, type Role, roles, type World } from './world.ts';
 export async function contracts(operations: readonly ContractOperation[]): Promise<void> {
   const world = await createWorld();
   for (const operation of operations) {
-    describe(`${operation.method} ${operation.path} (${operation.source})`, () => contract(operation, world));
+    describe(`${operation.method} ${operation.path} (${operation.source})`, () =>
+      contract(operation, world));
   }
 }
 
@@ -24,11 +25,13 @@ function contract(operation: ContractOperation, world: World): void {
     };
   };
   const sendAs = (api: Api, given: Call) =>
-    api.send(operation.method, addressOf(operation, given), given.body ?? undefined);
+    api.sendTo(operation.method, addressOf(operation, given), given.body ?? undefined);
   const send: Send = (who, given) => {
-    if (typeof who === 'object' && who !== null) return sendAs(world.api.withToken(who.token), given);
+    if (typeof who === 'object' && who !== null)
+      return sendAs(world.api.withToken(who.token), given);
     // Some operations act on the very token that calls them, which then must not be a shared one.
-    if (who !== null && given.token !== undefined) return sendAs(world.api.withToken(given.token), given);
+    if (who !== null && given.token !== undefined)
+      return sendAs(world.api.withToken(given.token), given);
     return sendAs(world.api.as(who === null ? null : world.people[who]), given);
   };
 
@@ -45,7 +48,9 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
   const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };
 
   it('refuses a token that does not exist', async () => {
-    expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(unauthorized);
+    expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(
+      unauthorized,
+    );
   });
 
   if (operation.access.signedIn) {
@@ -83,7 +88,8 @@ function permissions(operation: ContractOperation, call: MakeCall, send: Send): 
   it.each(roles)('answers a %s by the level', async (role) => {
     const { status, body } = await send(role, await call());
     const needed = LEVELS.indexOf(level);
-    const held = role === 'administrator' ? LEVELS.length : (LEVELS as readonly string[]).indexOf(role);
+    const held =
+      role === 'administrator' ? LEVELS.length : (LEVELS as readonly string[]).indexOf(role);
     if (held === -1) expect({ status, body }).toMatchObject({ status: 404 });
     else if (held < needed) expect({ status, body }).toMatchObject({ status: 403 });
     else if (operation.access.feature !== null && held < LEVELS.indexOf('reporter')) {
@@ -108,7 +114,8 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
 }
 
 function pagination(call: MakeCall, send: Send): void {
-  const page = async (query: Record<string, unknown>) => send('administrator', await call({ query }));
+  const page = async (query: Record<string, unknown>) =>
+    send('administrator', await call({ query }));
 
   it('pages with headers and links', async () => {
     const first = await page({ per_page: 1 });
@@ -132,8 +139,10 @@ function defaultCall(operation: ContractOperation, world: World): Call {
   const { kind, parameter } = operation.access;
   const params: Record<string, unknown> = {};
   for (const name of operation.pathParameters) {
-    if ((kind === 'project' || kind === 'group') && name === parameter) params[name] = subject[kind].id;
-    else throw new Error(`${operation.id}: say in test/contract/inputs.ts what {${name}} stands for`);
+    if ((kind === 'project' || kind === 'group') && name === parameter)
+      params[name] = subject[kind].id;
+    else
+      throw new Error(`${operation.id}: say in test/contract/inputs.ts what {${name}} stands for`);
   }
   return {
     params,
@@ -143,7 +152,7 @@ function defaultCall(operation: ContractOperation, world: World): Call {
 }
 
 function addressOf(operation: ContractOperation, { params, query }: Call): string {
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+  const path = operation.route.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const pairs = Object.entries(query).flatMap(([name, value]) => encodePair(name, value));

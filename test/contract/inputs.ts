@@ -21,14 +21,28 @@ export const inputs: Readonly<Record<string, (world: World) => Promise<Call> | C
     const username = unique();
     return {
       ...none,
-      body: { email: `${username}@example.com`, name: username, username, force_random_password: true },
+      body: {
+        email: `${username}@example.com`,
+        name: username,
+        username,
+        force_random_password: true,
+      },
     };
   },
   deleteProject: async (world) => ({ ...none, params: { id: (await world.anotherProject()).id } }),
   getUser: (world) => ({ ...none, params: { id: world.people.stranger.id } }),
-  getPersonalAccessToken: async (world) => ({ ...none, params: { id: (await world.anotherToken()).id } }),
-  revokePersonalAccessToken: async (world) => ({ ...none, params: { id: (await world.anotherToken()).id } }),
-  revokeOwnPersonalAccessToken: async (world) => ({ ...none, token: (await world.anotherToken()).token }),
+  getPersonalAccessToken: async (world) => ({
+    ...none,
+    params: { id: (await world.anotherToken()).id },
+  }),
+  revokePersonalAccessToken: async (world) => ({
+    ...none,
+    params: { id: (await world.anotherToken()).id },
+  }),
+  revokeOwnPersonalAccessToken: async (world) => ({
+    ...none,
+    token: (await world.anotherToken()).token,
+  }),
   createPersonalAccessToken: (world) => ({
     ...none,
     params: { user_id: world.people.stranger.id },

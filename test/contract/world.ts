@@ -2,7 +2,15 @@ import type { Api } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 
-export const roles = ['stranger', 'guest', 'reporter', 'developer', 'maintainer', 'owner', 'administrator'] as const;
+export const roles = [
+  'stranger',
+  'guest',
+  'reporter',
+  'developer',
+  'maintainer',
+  'owner',
+  'administrator',
+] as const;
 export type Role = (typeof roles)[number];
 
 type Row = { readonly id: number };
@@ -34,7 +42,8 @@ export async function createWorld(): Promise<World> {
   for (const [role, level] of Object.entries(MEMBERS)) {
     await addMember(db, { group, user: all[role as Role], level });
   }
-  const anotherProject = () => seedProject(db, { git, namespace: group, visibility: 'private', readme: true });
+  const anotherProject = () =>
+    seedProject(db, { git, namespace: group, visibility: 'private', readme: true });
   const tokenOf = (scopes: readonly string[]) => seedToken(db, all.administrator, { scopes });
   const project = await anotherProject();
   return {

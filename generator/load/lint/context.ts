@@ -40,6 +40,7 @@ export class LintContext {
   readonly validators: Validators;
   readonly #report: Report;
   readonly #locate: (pointer: string, part: Part) => Position;
+  readonly #told: string[] = [];
   readonly #kinds = new Map<Kind, Visit[]>();
 
   constructor(
@@ -68,6 +69,7 @@ export class LintContext {
   }
 
   fault(rule: string, pointer: string, message: string, advice: string, part: Part = 'key'): void {
+    this.#told.push(pointer);
     this.#report.add(rule, this.#locate(pointer, part), message, advice);
   }
 
@@ -94,12 +96,9 @@ export class LintContext {
     );
   }
 
-  /** Whether a place in the files has a fault already. */
-  hasFaultAt(pointer: string): boolean {
-    return (
-      this.#report.hasAt(this.#locate(pointer, 'value')) ||
-      this.#report.hasAt(this.#locate(pointer, 'key'))
-    );
+  /** Whether something in this place or within it was told already. */
+  hasFaultIn(pointer: string): boolean {
+    return this.#told.some((told) => told === pointer || told.startsWith(`${pointer}/`));
   }
 
   /** What a node is after its references; null when they lead nowhere. */

@@ -72,7 +72,10 @@ function checkValue(
   at: string,
 ): void {
   const errors = context.validators.errors(schema, value);
-  const [error] = errors.filter(({ keyword }) => keyword !== 'if');
+  // A key that is not known is the likeliest reason for all the others.
+  const error =
+    errors.find(({ keyword }) => keyword === 'additionalProperties') ??
+    errors.find(({ keyword }) => keyword !== 'if');
   if (error === undefined) return;
   const place = at + error.instancePath;
   if (error.keyword === 'additionalProperties') {

@@ -6,7 +6,7 @@ export function checkMetaSchema(context: LintContext): void {
     if (parent?.kind === 'schema') continue;
     for (const { instancePath, message } of context.validators.metaErrors(node)) {
       const at = pointer + instancePath;
-      if (context.hasFaultAt(at)) continue;
+      if (context.hasFaultIn(at)) continue;
       context.fault(
         'schema',
         at,

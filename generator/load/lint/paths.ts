@@ -1,5 +1,5 @@
 import { suggest } from '../advice.ts';
-import { isData } from '../document.ts';
+import { isData, methods } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, OperationPart } from './context.ts';
 
@@ -33,7 +33,7 @@ export function checkPaths(context: LintContext): void {
       );
     const shape = path.replace(/\{[^}]*\}/g, '{}');
     const other = shapes.get(shape);
-    if (other !== undefined) {
+    if (other !== undefined && mustDiffer(context, item, other)) {
       context.fault(
         'path-collision',
         at,
@@ -49,6 +49,13 @@ export function checkPaths(context: LintContext): void {
     checkLists(context, operation.node.parameters, join(operation.pointer, 'parameters'));
     checkParameters(context, operation);
   }
+}
+
+/** Other people's documents may write the methods of one path apart. */
+function mustDiffer(context: LintContext, item: unknown, other: string): boolean {
+  const otherItem = context.document.paths[other];
+  if (!context.foreign || !isData(item) || !isData(otherItem)) return true;
+  return methods.some((method) => item[method] !== undefined && otherItem[method] !== undefined);
 }
 
 function namesIn(path: string): string[] {

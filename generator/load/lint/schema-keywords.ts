@@ -280,6 +280,7 @@ function collectProperties(
     (node.additionalProperties !== undefined && node.additionalProperties !== false)
   )
     return false;
+  if (node.properties !== undefined && !isData(node.properties)) return false;
   if (isData(node.properties)) for (const name of Object.keys(node.properties)) names.add(name);
   const parts: unknown[] = [node.if, node.then, node.else];
   for (const key of ['allOf', 'anyOf', 'oneOf']) {

@@ -45,7 +45,7 @@ export class Validators {
 
   /** Every error of a schema that is not part of the document. */
   errors(schema: object, value: unknown): readonly ErrorObject[] {
-    this.#extensions ??= new Ajv2020({ strict: false, verbose: true });
+    this.#extensions ??= new Ajv2020({ strict: false, verbose: true, allErrors: true });
     const validate = this.#extensions.compile(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   }

@@ -8,11 +8,19 @@ const main = resolve(import.meta.dirname, '../../../generator/main.ts');
 const tsx = import.meta.resolve('tsx');
 
 /** Runs the generator's command line in a folder. */
-function run(folder: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+function run(
+  folder: string,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, ['--import', tsx, main, ...args], { cwd: folder }, (error, out, err) => {
-      done({ code: error === null ? 0 : Number(error.code), out, err });
-    });
+    execFile(
+      process.execPath,
+      ['--import', tsx, main, ...args],
+      { cwd: folder },
+      (error, out, err) => {
+        done({ code: error === null ? 0 : Number(error.code), out, err });
+      },
+    );
   });
 }
 
@@ -82,7 +90,11 @@ describe('generate', () => {
   });
 
   it.each([
-    ['malformed YAML', kilns.replace('summary: Get', 'summary: [Get'), /spec\/resources\/kilns\.yaml:\d+:\d+ /],
+    [
+      'malformed YAML',
+      kilns.replace('summary: Get', 'summary: [Get'),
+      /spec\/resources\/kilns\.yaml:\d+:\d+ /,
+    ],
     [
       'an unknown extension',
       kilns.replace('x-access', 'x-acces'),
@@ -94,7 +106,10 @@ describe('generate', () => {
       /spec\/resources\/kilns\.yaml:14:\d+ .*intger/,
     ],
   ])('tells where %s is, and what would be accepted', async (_, resource, message) => {
-    const folder = specFolder({ 'spec/openapi.yaml': openapi, 'spec/resources/kilns.yaml': resource });
+    const folder = specFolder({
+      'spec/openapi.yaml': openapi,
+      'spec/resources/kilns.yaml': resource,
+    });
     const { code, err } = await run(folder, 'generate');
     expect(code).toBe(1);
     expect(err).toMatch(message);
@@ -110,8 +125,14 @@ describe('coverage', () => {
     expect(missing.err).toMatch(
       /^spec\/resources\/kilns\.yaml:5:5 unimplemented: getKilns has no function\. Write it in .*x-pending: true/,
     );
-    writeFileSync(join(folder, 'services.ts'), 'export const services = { kilns: { getKilns() {} } };\n');
-    expect(await run(folder, 'coverage', '--services', 'services.ts')).toMatchObject({ code: 0, err: '' });
+    writeFileSync(
+      join(folder, 'services.ts'),
+      'export const services = { kilns: { getKilns() {} } };\n',
+    );
+    expect(await run(folder, 'coverage', '--services', 'services.ts')).toMatchObject({
+      code: 0,
+      err: '',
+    });
   });
 
   it('lists a pending operation without failing', async () => {
@@ -121,6 +142,9 @@ describe('coverage', () => {
       'services.ts': 'export const services = {};\n',
     });
     const { code, out } = await run(folder, 'coverage', '--services', 'services.ts');
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('501 getKilns: GET /kilns') });
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('501 getKilns: GET /kilns'),
+    });
   });
 });

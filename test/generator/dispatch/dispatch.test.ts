@@ -8,7 +8,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDispatcher, type Host, type ServiceTable } from '../../../generator/runtime/dispatch.ts';
+import {
+  createDispatcher,
+  type Host,
+  type ServiceTable,
+} from '../../../generator/runtime/dispatch.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { HttpClient } from '../../support/http-client.ts';
 import { generateRouter } from '../generated.ts';
@@ -16,6 +20,7 @@ import { generateRouter } from '../generated.ts';
 const spec = `
 openapi: 3.1.0
 info: { title: Things, version: '1' }
+servers: [{ url: /api }]
 paths:
   /things:
     get:
@@ -98,7 +103,11 @@ components:
         counts: { type: object, additionalProperties: { type: integer } }
 `;
 
-type Call = { params: { id: number; path: string }; query: Record<string, unknown>; body: Record<string, unknown> };
+type Call = {
+  params: { id: number; path: string };
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+};
 const uploads = mkdtempSync(join(tmpdir(), 'hearth-dispatch-'));
 let seen: Call | null = null;
 const thing = (id: unknown) => ({
@@ -154,7 +163,11 @@ let port: number;
 
 beforeAll(async () => {
   process.env.TMPDIR = uploads;
-  const handler = createDispatcher(await generateRouter({ 'spec/openapi.yaml': spec }), services, host);
+  const handler = createDispatcher(
+    await generateRouter({ 'spec/openapi.yaml': spec }),
+    services,
+    host,
+  );
   const mounted = express().use(handler);
   mounted.use((_request, response) => void response.status(418).end());
   const server = createServer((request, response) => {
@@ -229,7 +242,12 @@ describe('routing', () => {
       body: { error: '405 Not Allowed' },
       headers: { allow: 'OPTIONS, HEAD, GET, DELETE' },
     });
-    const head = await client.send({ method: 'HEAD', url: '/api/things/7', headers: {}, body: null });
+    const head = await client.send({
+      method: 'HEAD',
+      url: '/api/things/7',
+      headers: {},
+      body: null,
+    });
     expect(head).toMatchObject({ status: 200, body: null });
     expect(Number(head.headers['content-length'])).toBeGreaterThan(10);
     const options = await client.send({
@@ -241,12 +259,18 @@ describe('routing', () => {
     expect(options).toMatchObject({
       status: 200,
       body: null,
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'OPTIONS, HEAD, GET, DELETE' },
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'OPTIONS, HEAD, GET, DELETE',
+      },
     });
   });
 
   it('is mountable in Express, which gets what is not ours', async () => {
-    expect(await get('/api/things/7', { 'x-mounted': '1' })).toMatchObject({ status: 200, body: { id: 7 } });
+    expect(await get('/api/things/7', { 'x-mounted': '1' })).toMatchObject({
+      status: 200,
+      body: { id: 7 },
+    });
     expect((await get('/elsewhere', { 'x-mounted': '1' })).status).toBe(418);
   });
 });
@@ -274,7 +298,12 @@ describe('answers', () => {
   });
 
   it('have no body and no type for 204', async () => {
-    const answer = await client.send({ method: 'DELETE', url: '/api/things/7', headers: {}, body: null });
+    const answer = await client.send({
+      method: 'DELETE',
+      url: '/api/things/7',
+      headers: {},
+      body: null,
+    });
     expect(answer).toMatchObject({ status: 204, body: null });
     expect(answer.headers['content-type']).toBeUndefined();
   });
@@ -292,7 +321,10 @@ describe('answers', () => {
     expect(headers.link).toBe(
       ['prev:1', 'next:3', 'first:1', 'last:3']
         .map((entry) => entry.split(':'))
-        .map(([rel, page]) => `<http://here/api/things?ids%5B%5D=1&state=open&page=${page}&per_page=1>; rel="${rel}"`)
+        .map(
+          ([rel, page]) =>
+            `<http://here/api/things?ids%5B%5D=1&state=open&page=${page}&per_page=1>; rel="${rel}"`,
+        )
         .join(', '),
     );
     expect(headers.link).not.toContain('secret');
@@ -323,7 +355,10 @@ describe('parameters', () => {
     [{ size: 1, name: '' }, 'name is empty'],
     [{ size: 1, name: 'abcdef' }, 'name is expected to have length less than or equal to 5'],
     [{ size: 1, name: 'a', color: 'x', colour: 'y' }, 'color, colour are mutually exclusive'],
-    [{ size: 1, name: 'a', parts: [{ kind: 'a' }, { kind: 'c' }] }, 'parts[1][kind] does not have a valid value'],
+    [
+      { size: 1, name: 'a', parts: [{ kind: 'a' }, { kind: 'c' }] },
+      'parts[1][kind] does not have a valid value',
+    ],
     [{ size: 1, name: 'a', parts: [{}] }, 'parts[0][kind] is missing'],
     [{ size: 1, name: 'a', picture: 'text' }, 'picture is invalid'],
   ])('%j is refused', async (body, error) => {
@@ -349,14 +384,21 @@ describe('bodies', () => {
     ['too much', JSON.stringify({ name: 'x'.repeat(2_000) }), 'application/json', 413],
     ['too deep', `{"parts":${'['.repeat(100)}${']'.repeat(100)}}`, 'application/json', 400],
     ['multipart without boundary', 'x', 'multipart/form-data', 400],
-    ['multipart that is cut', '--b\r\nContent-Disposition: form-data; name="size"\r\n\r\n1', 'multipart/form-data; boundary=b', 400],
+    [
+      'multipart that is cut',
+      '--b\r\nContent-Disposition: form-data; name="size"\r\n\r\n1',
+      'multipart/form-data; boundary=b',
+      400,
+    ],
   ])('%s is refused', async (_, body, type, status) => {
     expect((await post(body, { 'content-type': type })).status).toBe(status);
     expect((await get('/api/things/7')).status).toBe(200);
   });
 
   it('refuses compressed bodies', async () => {
-    expect((await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status).toBe(415);
+    expect(
+      (await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status,
+    ).toBe(415);
   });
 
   const multipart = (name: string, file: string) =>
@@ -380,7 +422,10 @@ describe('bodies', () => {
   const type = { 'content-type': 'multipart/form-data; boundary=b' };
 
   it('take files to the disk and leave nothing behind', async () => {
-    expect(await post(multipart('n', 'pixels'), type)).toMatchObject({ status: 201, body: { name: 'pixels' } });
+    expect(await post(multipart('n', 'pixels'), type)).toMatchObject({
+      status: 201,
+      body: { name: 'pixels' },
+    });
     expect((await post(multipart('n', 'x'.repeat(6_000)), type)).status).toBe(413);
     expect((await post(multipart('too long a name', 'x'), type)).status).toBe(400);
     await expect.poll(() => readdirSync(uploads)).toEqual([]);
@@ -388,7 +433,9 @@ describe('bodies', () => {
 
   it('survive a client that leaves in the middle', async () => {
     const socket = connectSocket(port, '127.0.0.1');
-    socket.write('POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"si');
+    socket.write(
+      'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"si',
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
     expect((await get('/api/things/7')).status).toBe(200);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as d from '../../../generator/runtime/decode.ts';
 import type { Decoder } from '../../../generator/runtime/decode.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
-import { emptyTree, fromJson, parsePairs, plantPairs, UnreadableRequest } from '../../../generator/runtime/raw.ts';
+import {
+  emptyTree,
+  fromJson,
+  parsePairs,
+  plantPairs,
+  UnreadableRequest,
+} from '../../../generator/runtime/raw.ts';
 import { UploadedFile } from '../../../generator/runtime/upload.ts';
 
 const INVALID = Symbol('invalid');
@@ -114,7 +120,11 @@ describe('a query parameter', () => {
     ['x=1', d.hash(d.string), INVALID],
     ['x[a][]=1&x[a][]=2', d.hash(d.array(d.integer, false)), { a: [1, 2] }],
     ['x[__proto__]=1', d.hash(d.string), JSON.parse('{"__proto__":"1"}')],
-    ['x[][a]=1&x[][b]=2&x[][a]=3', d.array(d.object({ a: d.integer, b: d.integer }), false), [{ a: 1, b: 2 }, { a: 3 }]],
+    [
+      'x[][a]=1&x[][b]=2&x[][a]=3',
+      d.array(d.object({ a: d.integer, b: d.integer }), false),
+      [{ a: 1, b: 2 }, { a: 3 }],
+    ],
     ['x[0][a]=1&x[1][a]=2', d.array(d.object({ a: d.integer }), false), [{ a: 1 }, { a: 2 }]],
     ['x=7', d.integerOrString, 7],
     ['x=demo%2Fkiln', d.integerOrString, 'demo/kiln'],
@@ -171,7 +181,12 @@ describe('a body member', () => {
   });
 
   it('takes an uploaded file only where a file is declared', () => {
-    const upload = new UploadedFile({ filename: 'a.png', mediaType: 'image/png', path: '/nowhere', size: 1 });
+    const upload = new UploadedFile({
+      filename: 'a.png',
+      mediaType: 'image/png',
+      path: '/nowhere',
+      size: 1,
+    });
     expect(d.file(upload, 'x', new Faults())).toBe(upload);
     const faults = new Faults();
     d.string(upload, 'x', faults);
