@@ -25,7 +25,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": true,
   "keyset": [
     "name"
@@ -363,7 +363,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -874,9 +874,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": "demo"
+  },
   "paginated": false,
   "keyset": [],
   "successes": [

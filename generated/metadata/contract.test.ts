@@ -25,7 +25,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -63,7 +63,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [

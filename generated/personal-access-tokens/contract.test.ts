@@ -25,7 +25,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "successes": [
@@ -335,7 +335,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -373,7 +373,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -412,9 +412,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": 4
+  },
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -508,9 +508,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": 4
+  },
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -604,9 +604,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "user_id"
-  ],
+  "pathParameters": {
+    "user_id": 42
+  },
   "paginated": false,
   "keyset": [],
   "successes": [

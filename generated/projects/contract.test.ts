@@ -25,7 +25,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": true,
   "keyset": [
     "id"
@@ -617,7 +617,7 @@ await contracts([
     "exactlyOne": [],
     "allOrNone": []
   },
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -1762,9 +1762,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -1840,9 +1840,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
   "paginated": false,
   "keyset": [],
   "successes": [

@@ -25,10 +25,10 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id",
-    "file_path"
-  ],
+  "pathParameters": {
+    "id": "demo/kiln",
+    "file_path": "README.md"
+  },
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -101,10 +101,10 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id",
-    "file_path"
-  ],
+  "pathParameters": {
+    "id": "demo/kiln",
+    "file_path": "README.md"
+  },
   "paginated": false,
   "keyset": [],
   "successes": [

@@ -26,7 +26,7 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -75,7 +75,7 @@ await contracts([
       ]
     ]
   },
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "successes": [
@@ -526,7 +526,7 @@ await contracts([
       ]
     ]
   },
-  "pathParameters": [],
+  "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "successes": [
@@ -1201,9 +1201,9 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": null,
-  "pathParameters": [
-    "id"
-  ],
+  "pathParameters": {
+    "id": 42
+  },
   "paginated": false,
   "keyset": [],
   "successes": [

@@ -132,7 +132,7 @@ function resourceOf(source: Source, report: Report): string {
     const said =
       tag === undefined
         ? 'The tag is missing'
-        : `The tag \`${String(tag)}\` is not the name of the file`;
+        : `The tag ${JSON.stringify(tag)} is not the name of the file`;
     report.add(
       'resource-file',
       positionOf(members?.get('tag') ?? start, 'value'),

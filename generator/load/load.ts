@@ -19,7 +19,7 @@ export interface LoadedSpec {
   readonly document: OpenApiDocument;
   readonly owners: Owners;
   /** Where a JSON pointer of `document` was written: the key of a member, through references. */
-  locate(pointer: string): Position;
+  readonly locate: (pointer: string) => Position;
   /** Paths on disk of every file that was read. */
   readonly sources: readonly string[];
 }

@@ -4,9 +4,9 @@ import { isData } from './document.ts';
 
 export interface Owners {
   /** The resource that an operation belongs to; `method` in lower case. */
-  operation(path: string, method: string): string;
+  readonly operation: (path: string, method: string) => string;
   /** The resource that a component belongs to, or `common`. */
-  component(section: string, name: string): string;
+  readonly component: (section: string, name: string) => string;
 }
 
 const COMMON = 'common';

@@ -5,8 +5,11 @@ import type { Source, Spot } from './origins.ts';
 class NotJson extends Error {}
 
 const blank = /[ \t\r\n]*/y;
+// Control characters must be escaped in JSON.
+/* eslint-disable no-control-regex */
 const plainText = /"[^"\\\u0000-\u001f]*"/y;
 const anyText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/* eslint-enable no-control-regex */
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /**

@@ -94,7 +94,7 @@ class Reader {
       );
     }
     if (!this.#usable) return null;
-    return this.#value(document.contents as YamlNode | null, 0, 0);
+    return this.#value(document.contents, 0, 0);
   }
 
   #value(node: YamlNode | null, depth: number, at: number): unknown {

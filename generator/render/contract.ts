@@ -19,7 +19,8 @@ export interface ContractOperation extends Pick<
   | 'pending'
   | 'relations'
 > {
-  readonly pathParameters: readonly string[];
+  /** Path parameters with a value that decodes. */
+  readonly pathParameters: Readonly<Record<string, unknown>>;
   readonly paginated: boolean;
   readonly keyset: readonly string[];
   /** Declared success statuses. */
@@ -56,10 +57,12 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     flag: operation.flag,
     pending: operation.pending,
     relations: operation.relations,
-    pathParameters: operation.pathParameters.map(({ name }) => name),
+    pathParameters: Object.fromEntries(
+      operation.pathParameters.map(({ name, example }) => [name, example ?? 1]),
+    ),
     paginated: operation.pagination !== null,
     keyset: operation.pagination?.keyset ?? [],
-    successes: statuses.filter((status) => status < 300),
+    successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
     statuses,
     body: operation.body?.example ?? null,
     query: Object.fromEntries(required.map(({ name, example }) => [name, example])),

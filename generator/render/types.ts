@@ -62,6 +62,7 @@ export function renderServices(resources: readonly ResourceModel[]): string {
   const withKeys = resources.map((resource) => ({
     ...resource,
     key: resource.camel === resource.name ? resource.name : `'${resource.name}'`,
+    allPending: resource.operations.every((operation) => operation.pending),
   }));
   return print('services', { resources: withKeys });
 }

@@ -164,6 +164,7 @@ class Exchange<C, Caller> {
   readonly #host: Host<C, Caller>;
   readonly #services: ServiceTable<C>;
   #operation: Operation | null = null;
+  #authenticated = false;
 
   constructor(
     request: Request,
@@ -186,6 +187,7 @@ class Exchange<C, Caller> {
       this.#operation = operation;
       this.#request.pairs = parsePairs(this.#request.search);
       const caller = await this.#host.authenticate(this.#request);
+      this.#authenticated = true;
       const admitted = this.#host.admit(operation, caller, this.#request);
       if (admitted !== undefined) await admitted;
       const early = operation.access.early
@@ -310,7 +312,12 @@ class Exchange<C, Caller> {
       return;
     }
     const operation = this.#operation;
-    if (operation !== null && operation.responses[failure.status] === undefined) {
+    // What credentials are refused with is the same everywhere, and said once for all operations.
+    if (
+      operation !== null &&
+      this.#authenticated &&
+      operation.responses[failure.status] === undefined
+    ) {
       this.#host.undeclared(operation, failure.status);
     }
     const headers = this.#headers();

@@ -93,12 +93,13 @@ function describe(error: ValidatorError): string | null {
   }
 }
 
-/** `/actions/0/file_path` becomes `actions[0][file_path]`. */
+/** `/actions/0/file_path` becomes `actions[0][file_path]`; a wrong element of a plain list is told under the list's name. */
 function parameterName(error: ValidatorError): string {
   const keys = error.instancePath
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (/^[0-9]+$/.test(keys.at(-1) ?? '') && error.keyword !== 'required') keys.pop();
   const missing = error.params.missingProperty;
   if (error.keyword === 'required' && typeof missing === 'string') keys.push(missing);
   const [first = '', ...rest] = keys;

@@ -179,14 +179,8 @@ function checkTypes(context: LintContext, { node, pointer }: Visit): void {
   const unknown = [type].flat().find((one) => type !== undefined && !types.includes(one as string));
   if (unknown !== undefined || (Array.isArray(type) && type.length === 0)) {
     const place = Array.isArray(type) && type.length > 0 ? join(at, type.indexOf(unknown)) : at;
-    const said = typeof unknown === 'string' ? unknown : JSON.stringify(unknown);
-    context.fault(
-      'schema-type',
-      place,
-      `\`${said}\` is not a type`,
-      suggest(said ?? '', types),
-      'value',
-    );
+    const said = typeof unknown === 'string' ? unknown : JSON.stringify(unknown ?? type);
+    context.fault('schema-type', place, `\`${said}\` is not a type`, suggest(said, types), 'value');
     return;
   }
   const applied = typesOf(type) ?? [];

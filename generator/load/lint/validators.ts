@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../document.ts';
+import { componentOf } from '../origins.ts';
+import { quickCheck, type QuickDeps } from './quick-check.ts';
 
 /** Why a value is not what a schema describes. */
 export interface Mismatch {
@@ -30,6 +32,11 @@ export class Validators {
   readonly #known = new Set<string>();
   readonly #compiled = new WeakMap<object, ValidateFunction | Error>();
 
+  readonly #quick: QuickDeps = {
+    resolve: (reference) => componentOf(this.#document, reference),
+    format: (name, text) => this.#inFormat(name, text),
+  };
+
   constructor(document: OpenApiDocument) {
     this.#document = document;
     addFormats.default(this.#ajv);
@@ -37,6 +44,7 @@ export class Validators {
 
   /** Why `value` is not what `schema` describes; an Error when the schema itself cannot be compiled. */
   check(schema: object, value: unknown): readonly Mismatch[] | Error {
+    if (quickCheck(schema, value, this.#quick) === true) return [];
     const validate = this.#compile(schema);
     if (validate instanceof Error) return validate;
     if (validate(value)) return [];
@@ -45,7 +53,13 @@ export class Validators {
 
   /** Every error of a schema that is not part of the document. */
   errors(schema: object, value: unknown): readonly ErrorObject[] {
-    this.#extensions ??= new Ajv2020({ strict: false, verbose: true, allErrors: true });
+    if (quickCheck(schema, value, this.#quick) === true) return [];
+    this.#extensions ??= new Ajv2020({
+      strict: false,
+      validateSchema: false,
+      verbose: true,
+      allErrors: true,
+    });
     const validate = this.#extensions.compile(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   }
@@ -58,6 +72,15 @@ export class Validators {
   metaErrors(schema: object): readonly ErrorObject[] {
     if (this.#ajv.validateSchema(schema) === true) return [];
     return this.#ajv.errors ?? [];
+  }
+
+  #inFormat(name: string, text: string): boolean | undefined {
+    const format = this.hasFormat(name) ? this.#ajv.formats[name] : undefined;
+    if (format instanceof RegExp) return format.test(text);
+    const validate = isData(format) ? format.validate : format;
+    if (validate instanceof RegExp) return validate.test(text);
+    if (typeof validate !== 'function') return undefined;
+    return (validate as (text: string) => unknown)(text) === true || undefined;
   }
 
   #compile(schema: object): ValidateFunction | Error {
@@ -157,6 +180,6 @@ function at(value: unknown, path: string): unknown {
 }
 
 function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
 }

@@ -1,0 +1,46 @@
+import { BoundedCache } from './bounded-cache.ts';
+import type { CommitInfo } from './commit-object.ts';
+import { SharedReads } from './shared-reads.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Blobs up to this size are kept in memory. */
+export const cachedBlobBytes = 256 * 1024;
+
+export interface FileEntry {
+  readonly blobId: string;
+  readonly mode: '100644' | '100755' | '120000';
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * What has been read of all repositories, under keys whose meaning never changes: a commit id with
+ * a path, an object id, each behind the repository. Refs are not among them.
+ */
+export class GitCaches {
+  readonly files = new BoundedCache<FileEntry>(
+    { entries: 50_000, bytes: 16 * megabyte },
+    () => 160,
+  );
+  readonly lastCommits = new BoundedCache<string>(
+    { entries: 50_000, bytes: 16 * megabyte },
+    () => 80,
+  );
+  readonly blobs = new BoundedCache<Buffer>(
+    { entries: 20_000, bytes: 32 * megabyte },
+    (blob) => blob.length,
+  );
+  readonly blobSizes = new BoundedCache<number>({ entries: 50_000, bytes: 16 * megabyte }, () => 8);
+  readonly digests = new BoundedCache<string>({ entries: 20_000, bytes: 4 * megabyte }, () => 128);
+  readonly commits = new BoundedCache<CommitInfo>(
+    { entries: 5000, bytes: 8 * megabyte },
+    (commit) => 800 + commit.message.length * 2,
+  );
+  readonly counts = new BoundedCache<number>({ entries: 5000, bytes: 2 * megabyte }, () => 8);
+
+  readonly sharedRefs = new SharedReads<string | null>();
+  readonly sharedFiles = new SharedReads<FileEntry | null>();
+  readonly sharedCommitIds = new SharedReads<string | null>();
+  readonly sharedBlobs = new SharedReads<Buffer>();
+}

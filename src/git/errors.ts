@@ -1,0 +1,166 @@
+/**
+ * Everything that can go wrong in `src/git`, as classes a service turns into an HTTP error.
+ * `subject` names the thing at fault (a path, a branch, a subcommand), never a place on disk;
+ * `detail` is what git printed, for the log only.
+ */
+export class GitFailure extends Error {
+  readonly subject: string;
+  readonly detail: string;
+
+  constructor(message: string, subject: string, detail = '') {
+    super(message);
+    this.name = new.target.name;
+    this.subject = subject;
+    this.detail = detail;
+  }
+}
+
+/** The git host is away (killed, starting too often, closed) or its queue is full; try again. */
+export class GitUnavailable extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`git is not available: ${subject}`, subject, detail);
+  }
+}
+
+/** An operation took longer than it may. */
+export class GitTimeout extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`git took too long: ${subject}`, subject, detail);
+  }
+}
+
+/** git ended with an error that no other class describes. */
+export class GitFailed extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`git failed: ${subject}`, subject, detail);
+  }
+}
+
+/** An answer is larger than the caller allowed. */
+export class OutputTooLarge extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`git answered more than is allowed: ${subject}`, subject, detail);
+  }
+}
+
+export class RepositoryMissing extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super('the repository does not exist', subject, detail);
+  }
+}
+
+/** No object of the wanted type has this id. */
+export class ObjectMissing extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`object does not exist: ${subject}`, subject, detail);
+  }
+}
+
+export class InvalidRefName extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`not a valid ref name: ${subject}`, subject, detail);
+  }
+}
+
+/** `detail` holds the `FilePathFault`. */
+export class InvalidFilePath extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`not a valid file path: ${subject}`, subject, detail);
+  }
+}
+
+/** create or move onto a file, or below a path that is a file. */
+export class FileExists extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`a file has this name: ${subject}`, subject, detail);
+  }
+}
+
+/** update, delete, chmod or move of a file that is not there. */
+export class FileMissing extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`no file has this name: ${subject}`, subject, detail);
+  }
+}
+
+export class DirectoryExists extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`a directory has this name: ${subject}`, subject, detail);
+  }
+}
+
+/** The changes leave the tree as it is. */
+export class NothingChanged extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the commit would change nothing: ${subject}`, subject, detail);
+  }
+}
+
+/** The branch is not where the caller expected it, or someone moved it meanwhile. */
+export class BranchMoved extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the branch moved: ${subject}`, subject, detail);
+  }
+}
+
+/** A new branch was asked for, and the name is taken. */
+export class BranchExists extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the branch exists: ${subject}`, subject, detail);
+  }
+}
+
+/** The branch to commit to does not exist (and the repository is not empty). */
+export class BranchMissing extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the branch does not exist: ${subject}`, subject, detail);
+  }
+}
+
+/** `a` and `a/b` cannot both be branches. */
+export class RefConflict extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`another ref is in the way of ${subject}`, subject, detail);
+  }
+}
+
+const kinds = {
+  GitUnavailable,
+  GitTimeout,
+  GitFailed,
+  OutputTooLarge,
+  RepositoryMissing,
+  ObjectMissing,
+  InvalidRefName,
+  InvalidFilePath,
+  FileExists,
+  FileMissing,
+  DirectoryExists,
+  NothingChanged,
+  BranchMoved,
+  BranchExists,
+  BranchMissing,
+  RefConflict,
+};
+
+/** A failure as it travels from the git host to the server. */
+export interface WireFailure {
+  readonly kind: keyof typeof kinds;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** Prepares any error for the way to the server; what is not a `GitFailure` becomes `GitFailed`. */
+export function packFailure(error: unknown): WireFailure {
+  if (error instanceof GitFailure) {
+    for (const [kind, type] of Object.entries(kinds) as [keyof typeof kinds, typeof GitFailed][]) {
+      if (error instanceof type) return { kind, subject: error.subject, detail: error.detail };
+    }
+  }
+  return { kind: 'GitFailed', subject: 'internal', detail: String(error) };
+}
+
+/** The counterpart of `packFailure`. */
+export function unpackFailure({ kind, subject, detail }: WireFailure): GitFailure {
+  return new kinds[kind](subject, detail);
+}

@@ -1,0 +1,304 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { Duplex, Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { GitTimeout, GitUnavailable, unpackFailure, type GitFailure } from './errors.ts';
+import { FrameWriter, readFrames } from './host/frames.ts';
+import type { HostLimits } from './host/operations.ts';
+import type { FromHost, Operation, Operations, RepositoryPath, ToHost } from './host/protocol.ts';
+
+const partBytes = 256 * 1024;
+const streamWindow = 512 * 1024;
+const creditStep = 128 * 1024;
+const rapidDeath = 1000;
+const longestPause = 5000;
+const noBytes = Buffer.alloc(0);
+
+export interface HostAnswer<Name extends Operation> {
+  readonly answer: Operations[Name]['answer'];
+  readonly body: Buffer;
+}
+
+export interface HostClientOptions {
+  /** The directory that holds the repositories. */
+  readonly root: string;
+  readonly limits: HostLimits;
+  /** Milliseconds after which an unanswered request is given up. */
+  readonly requestTime: number;
+  /** Milliseconds a stream may stand still. */
+  readonly streamIdle: number;
+}
+
+interface Pending {
+  readonly since: number;
+  readonly timeLimit: number;
+  readonly subject: string;
+  receive(message: FromHost, body: Buffer): void;
+  fail(error: Error): void;
+}
+
+interface Host {
+  readonly child: ChildProcess;
+  readonly pipe: Duplex;
+  readonly writer: FrameWriter;
+  readonly startedAt: number;
+  readonly gone: Promise<void>;
+}
+
+/**
+ * The server's end of the git host: starts it, starts it again when it dies (what was in flight
+ * then fails with `GitUnavailable`), and matches answers with requests.
+ */
+export class HostClient {
+  private readonly options: HostClientOptions;
+  private readonly pending = new Map<number, Pending>();
+  private readonly watchdog: NodeJS.Timeout;
+  private host: Host | null = null;
+  private nextId = 1;
+  private rapidDeaths = 0;
+  private closing = false;
+  private settled: (() => void) | null = null;
+
+  constructor(options: HostClientOptions) {
+    this.options = options;
+    this.watchdog = setInterval(() => this.expire(), 1000);
+    this.watchdog.unref();
+    this.start();
+  }
+
+  /** The process id of the host, null while there is none. */
+  get processId(): number | null {
+    return this.host?.child.pid ?? null;
+  }
+
+  /**
+   * Asks the host. `body` goes along in slices, so that a large one does not hold up others;
+   * `timeLimit` in milliseconds when the usual one is too short. Rejects with a `GitFailure`.
+   */
+  async request<Name extends Operation>(
+    operation: Name,
+    repository: RepositoryPath,
+    ask: Operations[Name]['ask'],
+    { body = [], timeLimit }: { body?: readonly Buffer[]; timeLimit?: number } = {},
+  ): Promise<HostAnswer<Name>> {
+    const { writer } = this.current();
+    const id = this.nextId++;
+    const answered = new Promise<HostAnswer<Name>>((resolve, reject) => {
+      this.add(id, {
+        since: Date.now(),
+        timeLimit: timeLimit ?? this.options.requestTime,
+        subject: operation,
+        receive: (message, bytes) => {
+          this.remove(id);
+          if (message.kind === 'answer') {
+            const answer = message.answer as Operations[Name]['answer'];
+            resolve({ answer, body: bytes.length === 0 ? noBytes : Buffer.from(bytes) });
+          } else if (message.kind === 'failure') reject(unpackFailure(message.failure));
+        },
+        fail: reject,
+      });
+    });
+    const header = { id, kind: 'ask', operation, repository, ask };
+    if (body.length === 0) writer.send(header);
+    else await Promise.race([answered, this.sendBody(writer, id, header, body)]);
+    return answered;
+  }
+
+  /**
+   * The output of one git command, read no faster than the caller reads. `explain` turns the
+   * host's failure into the error that the stream ends with.
+   */
+  stream(
+    repository: RepositoryPath,
+    args: readonly string[],
+    explain: (failure: GitFailure) => Error,
+  ): Readable {
+    const id = this.nextId++;
+    let unacknowledged = 0;
+    let open = false;
+    const tell = (message: ToHost) => {
+      if (open) this.host?.writer.send(message);
+    };
+    const stream = new Readable({
+      highWaterMark: creditStep,
+      read: () => {
+        if (unacknowledged < creditStep) return;
+        tell({ id, kind: 'credit', bytes: unacknowledged });
+        unacknowledged = 0;
+      },
+      destroy: (error, done) => {
+        tell({ id, kind: 'cancel' });
+        open = false;
+        this.remove(id);
+        done(error);
+      },
+    });
+    const receive = (message: FromHost, body: Buffer) => {
+      if (message.kind === 'chunk') {
+        unacknowledged += body.length;
+        stream.push(body);
+        return;
+      }
+      open = false;
+      this.remove(id);
+      if (message.kind === 'failure') stream.destroy(explain(unpackFailure(message.failure)));
+      else stream.push(null);
+    };
+    const fail = (error: Error) => {
+      open = false;
+      stream.destroy(error);
+    };
+
+    try {
+      const { writer } = this.current();
+      // The host watches over streams itself: they last as long as they move.
+      this.add(id, { since: 0, timeLimit: Infinity, subject: args[0] ?? '', receive, fail });
+      open = true;
+      const { streamIdle } = this.options;
+      const ask = { repository, args, window: streamWindow, idleLimit: streamIdle };
+      writer.send({ id, kind: 'stream', ...ask } satisfies ToHost);
+    } catch (error) {
+      stream.destroy(error instanceof Error ? error : new GitUnavailable('stream'));
+    }
+    return stream;
+  }
+
+  /** Lets running requests finish for at most `patience` milliseconds, then ends the host. */
+  async close(patience = 5000): Promise<void> {
+    this.closing = true;
+    const { host } = this;
+    if (host === null) return;
+    const hurry = setTimeout(() => {
+      this.failAll(new GitUnavailable('closing'));
+      host.child.kill('SIGKILL');
+    }, patience);
+    if (this.pending.size > 0) await new Promise<void>((resolve) => (this.settled = resolve));
+    host.pipe.end();
+    await host.gone;
+    clearTimeout(hurry);
+    clearInterval(this.watchdog);
+  }
+
+  private async sendBody(
+    writer: FrameWriter,
+    id: number,
+    header: object,
+    body: readonly Buffer[],
+  ): Promise<void> {
+    for (const buffer of body) {
+      for (let at = 0; at < buffer.length; at += partBytes) {
+        const flowing = writer.send({ id, kind: 'part' }, buffer.subarray(at, at + partBytes));
+        if (!flowing) await writer.drained();
+        if (!this.pending.has(id)) return;
+      }
+    }
+    writer.send(header);
+  }
+
+  private current(): Host {
+    if (this.host === null || this.closing) throw new GitUnavailable('the git host is away');
+    return this.host;
+  }
+
+  private start(): void {
+    const child = fork(hostModule(), [this.options.root, JSON.stringify(this.options.limits)], {
+      // Its own process group: Ctrl-C in a terminal reaches the server only.
+      detached: true,
+      execArgv: hostArguments(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    });
+    const pipe = child.stdio[4];
+    if (!(pipe instanceof Duplex)) throw new GitUnavailable('no pipe to the git host');
+    pipe.on(
+      'data',
+      readFrames<FromHost>((message, body) => this.pending.get(message.id)?.receive(message, body)),
+    );
+    pipe.on('error', () => undefined);
+    const startedAt = Date.now();
+    const gone = new Promise<void>((resolve) => {
+      let ended = false;
+      const end = () => {
+        if (!ended) this.onDeath(child, startedAt);
+        ended = true;
+        resolve();
+      };
+      child.once('exit', end);
+      child.once('error', end);
+    });
+    // Only a running request keeps the server process alive, an idle host does not.
+    child.unref();
+    child.channel?.unref();
+    this.host = { child, pipe, writer: new FrameWriter(pipe), startedAt, gone };
+    setReferenced(pipe, false);
+  }
+
+  private onDeath(child: ChildProcess, startedAt: number): void {
+    this.host?.pipe.destroy();
+    this.host = null;
+    endGroup(child.pid);
+    this.failAll(new GitUnavailable('the git host ended'));
+    if (this.closing) return;
+    this.rapidDeaths = Date.now() - startedAt < rapidDeath ? this.rapidDeaths + 1 : 0;
+    if (this.rapidDeaths === 0) this.start();
+    else {
+      const pause = Math.min(50 * 2 ** this.rapidDeaths, longestPause);
+      setTimeout(() => {
+        if (!this.closing) this.start();
+      }, pause).unref();
+    }
+  }
+
+  private add(id: number, pending: Pending): void {
+    this.pending.set(id, pending);
+    if (this.pending.size === 1 && this.host !== null) setReferenced(this.host.pipe, true);
+  }
+
+  private remove(id: number): void {
+    if (!this.pending.delete(id) || this.pending.size > 0) return;
+    if (this.host !== null && !this.closing) setReferenced(this.host.pipe, false);
+    this.settled?.();
+  }
+
+  private failAll(error: Error): void {
+    for (const [id, pending] of [...this.pending]) {
+      this.remove(id);
+      pending.fail(error);
+    }
+  }
+
+  private expire(): void {
+    const now = Date.now();
+    for (const [id, pending] of this.pending) {
+      if (now - pending.since < pending.timeLimit || pending.timeLimit === Infinity) continue;
+      this.remove(id);
+      pending.fail(new GitTimeout(pending.subject));
+    }
+  }
+}
+
+/** The host's entry beside this module: TypeScript in development, compiled in production. */
+function hostModule(): string {
+  return fileURLToPath(new URL(`./host/main${extname(import.meta.url)}`, import.meta.url));
+}
+
+function hostArguments(): string[] {
+  if (extname(import.meta.url) !== '.ts') return [];
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', pathToFileURL(loader).href];
+}
+
+/** What the host had started goes with it, politely, so that git takes its lock files along. */
+function endGroup(processId: number | undefined): void {
+  if (processId === undefined) return;
+  try {
+    process.kill(-processId, 'SIGTERM');
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+function setReferenced(pipe: Duplex, referenced: boolean): void {
+  if (referenced && 'ref' in pipe && typeof pipe.ref === 'function') pipe.ref();
+  if (!referenced && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { GitFailed, GitTimeout, OutputTooLarge } from '../errors.ts';
+import { gitArguments, gitEnvironment } from './environment.ts';
+import type { CommandBounds } from './protocol.ts';
+
+export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+
+const maxErrorBytes = 8192;
+const graceBeforeKill = 2000;
+const running = new Set<GitProcess>();
+
+/** Runs one git command to its end. Throws `GitFailed`, `GitTimeout` or `OutputTooLarge`. */
+export async function runCommand(
+  gitDirectory: string,
+  args: readonly string[],
+  bounds: CommandBounds,
+  input?: readonly Buffer[],
+): Promise<Buffer> {
+  const name = args[0] ?? '';
+  const { child, ended } = startCommand(gitDirectory, args);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const stops: Error[] = [];
+  const stop = (error: Error) => {
+    stops.push(error);
+    stopCommand(child);
+  };
+  const timer = setTimeout(() => stop(new GitTimeout(name)), bounds.timeLimit);
+
+  child.stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > bounds.maxBytes) stop(new OutputTooLarge(name));
+    else chunks.push(chunk);
+  });
+  for (const piece of input ?? []) child.stdin.write(piece);
+  child.stdin.end();
+  try {
+    await ended;
+  } catch (error) {
+    throw stops[0] ?? error;
+  } finally {
+    clearTimeout(timer);
+  }
+  if (stops[0] !== undefined) throw stops[0];
+  return Buffer.concat(chunks, bytes);
+}
+
+/**
+ * Starts one git command. `ended` resolves when it is gone and all output was taken, or rejects
+ * with `GitFailed` when its exit status is not 0.
+ */
+export function startCommand(
+  gitDirectory: string,
+  args: readonly string[],
+): { child: GitProcess; ended: Promise<void> } {
+  const child: GitProcess = spawn('git', gitArguments(gitDirectory, args), {
+    cwd: '/',
+    env: gitEnvironment(),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (errors.length < maxErrorBytes) errors += chunk.toString('utf8');
+  });
+  // A command that ends before it has read its input is judged by its exit status.
+  child.stdin.on('error', () => undefined);
+
+  const ended = new Promise<void>((resolve, reject) => {
+    const fail = (how: string) => {
+      reject(new GitFailed(`${args[0]}: ${how}`, errors.slice(0, maxErrorBytes)));
+    };
+    child.once('error', (error) => {
+      running.delete(child);
+      fail(String(error));
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else fail(signal ?? `exit status ${code}`);
+    });
+  });
+  return { child, ended };
+}
+
+/** Ends a command: politely first, so that it takes its lock files along. */
+export function stopCommand(child: GitProcess): void {
+  child.kill('SIGTERM');
+  setTimeout(() => child.kill('SIGKILL'), graceBeforeKill).unref();
+}
+
+/** Ends every command that still runs. */
+export function stopAllCommands(): void {
+  for (const child of running) stopCommand(child);
+}

@@ -1,0 +1,144 @@
+import {
+  BranchExists,
+  BranchMissing,
+  BranchMoved,
+  GitFailed,
+  NothingChanged,
+  RefConflict,
+} from '../errors.ts';
+import { newObject, writeObject } from './loose-objects.ts';
+import type { ObjectReader } from './object-reader.ts';
+import type { PackedCommit } from './protocol.ts';
+import { inspectExactly } from './ref-reader.ts';
+import type { RefUpdate } from './ref-updater.ts';
+import type { TreeReader } from './tree-reader.ts';
+import { WorkTree, type TreeStore } from './work-tree.ts';
+
+/** What a commit needs of its repository. */
+export interface CommitPlace {
+  readonly gitDirectory: string;
+  readonly reader: () => ObjectReader;
+  readonly trees: TreeReader;
+  /** Whether any branch exists. */
+  hasBranches(): Promise<boolean>;
+  setHead(branch: string): Promise<void>;
+  /** Moves a ref by compare-and-swap; throws `GitFailed` when git refuses. */
+  updateRef(update: RefUpdate): Promise<void>;
+}
+
+const nowhere = '0'.repeat(40);
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const attempts = 5;
+
+/**
+ * Makes one commit: objects first, each synced, then the branch by compare-and-swap; returns the
+ * commit id. Without an expected head a branch that someone else moves meanwhile is tried again
+ * on its new head; with one the loser gets `BranchMoved`.
+ */
+export async function writeCommit(
+  place: CommitPlace,
+  commit: PackedCommit,
+  contents: readonly (Buffer | null)[],
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const start = await findStart(place, commit);
+    const id = await writeObjects(place, commit, contents, start.parent);
+    if (start.first) await place.setHead(commit.branch);
+    const outcome = await moveBranch(place, commit.branch, id, start.head);
+    if (outcome === 'moved') return id;
+    if (commit.startFrom !== null && start.head === null) throw new BranchExists(commit.branch);
+    if (commit.expectedHead !== undefined || attempt === attempts) {
+      throw new BranchMoved(commit.branch);
+    }
+  }
+}
+
+interface Start {
+  /** Where the branch is now. */
+  readonly head: string | null;
+  readonly parent: string | null;
+  /** Whether this is the first commit of the repository. */
+  readonly first: boolean;
+}
+
+async function findStart(place: CommitPlace, commit: PackedCommit): Promise<Start> {
+  const { branch, expectedHead, startFrom } = commit;
+  const head = (await inspectExactly(place.reader(), `refs/heads/${branch}^{commit}`))?.id ?? null;
+  if (startFrom !== null) {
+    if (head !== null && (expectedHead === undefined || expectedHead === null)) {
+      throw new BranchExists(branch);
+    }
+    if (typeof expectedHead === 'string' && head !== expectedHead) throw new BranchMoved(branch);
+    return { head, parent: startFrom, first: false };
+  }
+  if (expectedHead !== undefined && head !== expectedHead) throw new BranchMoved(branch);
+  if (head !== null) return { head, parent: head, first: false };
+  if (await place.hasBranches()) throw new BranchMissing(branch);
+  return { head: null, parent: null, first: true };
+}
+
+async function writeObjects(
+  place: CommitPlace,
+  commit: PackedCommit,
+  contents: readonly (Buffer | null)[],
+  parent: string | null,
+): Promise<string> {
+  const pending: Promise<void>[] = [];
+  const write = async (type: 'blob' | 'tree' | 'commit', content: Buffer): Promise<string> => {
+    const object = await newObject(type, content);
+    const written = writeObject(place.gitDirectory, object);
+    // Awaited below; a failure before that must not count as unhandled.
+    written.catch(() => undefined);
+    pending.push(written);
+    if (type === 'tree') place.trees.remember(object.id, content);
+    return object.id;
+  };
+  const store: TreeStore = { write, read: (id) => place.trees.entries(place.reader(), id) };
+
+  const oldTree = parent === null ? emptyTree : await place.trees.treeOf(place.reader(), parent);
+  const tree = new WorkTree(store, oldTree === emptyTree ? new Map() : await store.read(oldTree));
+  for (const [index, change] of commit.changes.entries()) {
+    await tree.apply(change, contents[index] ?? null);
+  }
+  const newTree = await tree.write();
+  if (newTree === oldTree) throw new NothingChanged(commit.branch);
+  const id = await write('commit', formatCommit(commit, newTree, parent));
+  await Promise.all(pending);
+  place.trees.rememberCommit(place.reader(), id, newTree);
+  return id;
+}
+
+function formatCommit(commit: PackedCommit, tree: string, parent: string | null): Buffer {
+  return Buffer.from(
+    [
+      `tree ${tree}`,
+      ...(parent === null ? [] : [`parent ${parent}`]),
+      `author ${commit.author}`,
+      `committer ${commit.committer}`,
+      '',
+      commit.message,
+    ].join('\n'),
+  );
+}
+
+/** `lost` when someone else moved the branch first. */
+async function moveBranch(
+  place: CommitPlace,
+  branch: string,
+  to: string,
+  from: string | null,
+): Promise<'moved' | 'lost'> {
+  const ref = `refs/heads/${branch}`;
+  try {
+    await place.updateRef({ ref, to, from: from ?? nowhere });
+    return 'moved';
+  } catch (error) {
+    if (!(error instanceof GitFailed)) throw error;
+    // The answer may have been lost after the ref moved; the ref itself is the truth.
+    const now = (await inspectExactly(place.reader(), ref))?.id ?? null;
+    if (now === to) return 'moved';
+    if (now !== from) return 'lost';
+    if (/exists; cannot create/.test(error.detail)) throw new RefConflict(branch, error.detail);
+    throw error;
+  }
+}

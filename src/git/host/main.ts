@@ -1,0 +1,98 @@
+import { Socket } from 'node:net';
+import { packFailure } from '../errors.ts';
+import { streamCommand, type OutputStream } from './output-stream.ts';
+import { FrameWriter, readFrames } from './frames.ts';
+import { HostOperations, type HostLimits } from './operations.ts';
+import type { FromHost, ToHost } from './protocol.ts';
+import { RepositoryStore } from './store.ts';
+
+/**
+ * The git host: started with the store's directory and its limits (JSON), it answers the server
+ * over descriptor 4 and lives exactly as long as that pipe.
+ */
+const [root = '', limits = '{}'] = process.argv.slice(2);
+const pipe = new Socket({ fd: 4, allowHalfOpen: true });
+const writer = new FrameWriter(pipe);
+const operations = new HostOperations(new RepositoryStore(root), JSON.parse(limits) as HostLimits);
+const bodies = new Map<number, Buffer[]>();
+const streams = new Map<number, OutputStream>();
+/** Streams that wait for their turn. */
+const waiting = new Set<number>();
+let working = 0;
+let closing = false;
+
+function send(message: FromHost, body?: Buffer): void {
+  if (!pipe.destroyed) writer.send(message, body);
+}
+
+async function receive(message: ToHost, body: Buffer): Promise<void> {
+  const { id } = message;
+  switch (message.kind) {
+    case 'part': {
+      const parts = bodies.get(id) ?? [];
+      parts.push(body);
+      bodies.set(id, parts);
+      return;
+    }
+    case 'ask': {
+      const parts = bodies.get(id) ?? [];
+      bodies.delete(id);
+      const result = await operations.perform(message, [...parts, body]);
+      send({ id, kind: 'answer', answer: result.answer }, result.body);
+      return;
+    }
+    case 'stream':
+      waiting.add(id);
+      await operations.streams.run(message.repository, async () => {
+        if (!waiting.delete(id)) return;
+        const gitDirectory = operations.store.directoryOf(message.repository);
+        const stream = streamCommand(gitDirectory, message.args, message, (chunk) =>
+          send({ id, kind: 'chunk' }, chunk),
+        );
+        streams.set(id, stream);
+        await stream.ended.finally(() => streams.delete(id));
+      });
+      send({ id, kind: 'end' });
+      return;
+    case 'credit':
+      streams.get(id)?.credit(message.bytes);
+      return;
+    case 'cancel':
+      waiting.delete(id);
+      streams.get(id)?.cancel();
+  }
+}
+
+async function work(message: ToHost, body: Buffer): Promise<void> {
+  working += 1;
+  try {
+    await receive(message, body);
+  } catch (error) {
+    send({ id: message.id, kind: 'failure', failure: packFailure(error) });
+  } finally {
+    working -= 1;
+    if (closing && working === 0) pipe.end();
+  }
+}
+
+async function leave(): Promise<void> {
+  await operations.close();
+  process.exit(0);
+}
+
+pipe.on(
+  'data',
+  readFrames<ToHost>((message, body) => void work(message, body)),
+);
+// The server says goodbye by closing its half: finish what was asked, then go.
+pipe.on('end', () => {
+  closing = true;
+  for (const stream of streams.values()) stream.cancel();
+  if (working === 0) pipe.end();
+});
+pipe.on('error', () => undefined);
+pipe.on('close', () => void leave());
+// Signals to the whole process group are for the server, which may still have work for us.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+void operations.store.sweep();

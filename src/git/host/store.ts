@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { GitFailed, RepositoryMissing } from '../errors.ts';
+import type { RepositoryPath } from './protocol.ts';
+
+const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
+const headPrefix = 'ref: refs/heads/';
+const abandonedAfter = 60 * 60 * 1000;
+
+/**
+ * Written once, never changed by any request. A push changes branches and tags only, and none that
+ * git could take for the full name of another ref (`refs/tags/refs/heads/main`).
+ */
+const configuration = `[core]
+\trepositoryformatversion = 0
+\tfilemode = true
+\tbare = true
+\tlogAllRefUpdates = false
+\tfsync = committed
+\thooksPath = /dev/null
+[gc]
+\tauto = 0
+[receive]
+\tautogc = false
+\tfsckObjects = true
+\thideRefs = refs/
+\thideRefs = !refs/heads/
+\thideRefs = !refs/tags/
+\thideRefs = refs/heads/refs/
+\thideRefs = refs/tags/refs/
+[transfer]
+\tfsckObjects = true
+\tunpackLimit = 100
+`;
+
+/** The bare repositories below one directory, and all that is done to them as files. */
+export class RepositoryStore {
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** The absolute directory of a repository, which need not exist. */
+  directoryOf(repository: RepositoryPath): string {
+    if (!wellFormed.test(repository)) throw new GitFailed('repository path');
+    return join(this.root, repository);
+  }
+
+  /** Makes an empty bare repository; one that is already there stays as it is. */
+  async create(repository: RepositoryPath, defaultBranch: string): Promise<void> {
+    const directory = this.directoryOf(repository);
+    if (await this.exists(repository)) return;
+    const made = this.scratch('incoming', directory);
+    await Promise.all(
+      ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'].map((name) =>
+        mkdir(join(made, name), { recursive: true }),
+      ),
+    );
+    await Promise.all([
+      writeSynced(join(made, 'config'), configuration),
+      writeSynced(join(made, 'HEAD'), `${headPrefix}${defaultBranch}\n`),
+    ]);
+    await mkdir(dirname(directory), { recursive: true });
+    try {
+      await rename(made, directory);
+    } catch (error) {
+      await rm(made, { recursive: true, force: true });
+      if (!(await this.exists(repository))) throw error;
+    }
+    await syncDirectory(dirname(directory));
+  }
+
+  async exists(repository: RepositoryPath): Promise<boolean> {
+    return stat(join(this.directoryOf(repository), 'HEAD')).then(
+      (head) => head.isFile(),
+      () => false,
+    );
+  }
+
+  /** Takes the repository out of sight in one step, then deletes it. Safe to repeat. */
+  async remove(repository: RepositoryPath): Promise<void> {
+    const directory = this.directoryOf(repository);
+    const doomed = this.scratch('trash', directory);
+    await mkdir(dirname(doomed), { recursive: true });
+    try {
+      await rename(directory, doomed);
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    await rm(doomed, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+
+  /** Bytes of all files. */
+  async size(repository: RepositoryPath): Promise<number> {
+    const directory = this.directoryOf(repository);
+    if (!(await this.exists(repository))) throw new RepositoryMissing(repository);
+    return sizeOf(directory);
+  }
+
+  /** The name of the branch that HEAD means, whether or not the branch exists. */
+  async readHead(repository: RepositoryPath): Promise<string> {
+    const head = await readFile(join(this.directoryOf(repository), 'HEAD'), 'utf8').catch(
+      (error: unknown) => {
+        throw isMissing(error) ? new RepositoryMissing(repository) : error;
+      },
+    );
+    if (!head.startsWith(headPrefix)) throw new GitFailed('HEAD is not a branch');
+    return head.slice(headPrefix.length).trimEnd();
+  }
+
+  async setHead(repository: RepositoryPath, branch: string): Promise<void> {
+    const directory = this.directoryOf(repository);
+    if (!(await this.exists(repository))) throw new RepositoryMissing(repository);
+    const next = join(directory, `HEAD.${randomBytes(6).toString('hex')}`);
+    await writeSynced(next, `${headPrefix}${branch}\n`);
+    await rename(next, join(directory, 'HEAD'));
+  }
+
+  /** Deletes what a crash left of a creation or removal; best effort. */
+  async sweep(): Promise<void> {
+    const before = Date.now() - abandonedAfter;
+    for (const area of ['incoming', 'trash']) {
+      for (const name of await readdir(join(this.root, area)).catch(() => [])) {
+        const path = join(this.root, area, name);
+        const known = await lstat(path).catch(() => null);
+        if (known !== null && (area === 'trash' || known.mtimeMs < before)) {
+          await rm(path, { recursive: true, force: true }).catch(() => undefined);
+        }
+      }
+    }
+  }
+
+  private scratch(area: 'incoming' | 'trash', directory: string): string {
+    return join(this.root, area, `${basename(directory)}.${randomBytes(6).toString('hex')}`);
+  }
+}
+
+/** Whether a file-system error says that something does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function writeSynced(path: string, content: string): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  await directory.sync().finally(() => directory.close());
+}
+
+async function sizeOf(directory: string): Promise<number> {
+  // Git removes temporary files and packs while we look.
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  const sizes = await Promise.all(
+    entries.map((entry) => {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) return sizeOf(path);
+      return lstat(path).then(
+        (file) => file.size,
+        () => 0,
+      );
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,50 @@
+/** Who wrote a commit, and when. `date` is ISO 8601; its offset is kept, `Z` without one. */
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+  readonly date: string;
+}
+
+const lastSecond = Date.parse('9999-12-31T23:59:59Z') / 1000;
+// eslint-disable-next-line no-control-regex
+const unsafe = /[\x00-\x1f\x7f<>]/g;
+
+/**
+ * `identity` as the line of a commit object, `Name <email> 1650622530 +0200`. Angle brackets and
+ * control characters are taken out, so that no field can forge another; fractions of a second
+ * are dropped. Throws `RangeError` when the date cannot be read or is not in 1970 to 9999.
+ */
+export function formatIdentity({ name, email, date }: Identity): string {
+  const cleanEmail = clean(email);
+  const cleanName = clean(name) || cleanEmail.split('@')[0] || 'unknown';
+  const seconds = Math.floor(Date.parse(date) / 1000);
+  if (!(seconds >= 0 && seconds <= lastSecond))
+    throw new RangeError(`not a date that git can store: ${date}`);
+  return `${cleanName} <${cleanEmail}> ${seconds} ${offsetOf(date)}`;
+}
+
+/** The counterpart of `formatIdentity`. Broken lines of old histories give what can be read. */
+export function parseIdentity(line: string): Identity {
+  const match = /^(.*?) ?<([^>]*)>(?: (-?\d+) ([+-]\d{4}))?/.exec(line);
+  if (match === null) return { name: line, email: '', date: formatDate(0, '+0000') };
+  const [, name = '', email = '', seconds = '0', offset = '+0000'] = match;
+  return { name, email, date: formatDate(Number(seconds), offset) };
+}
+
+function clean(text: string): string {
+  return text.replace(unsafe, '').trim();
+}
+
+function offsetOf(date: string): string {
+  const match = /([+-])(\d\d):?(\d\d)$/.exec(date);
+  return match === null || !date.includes('T') ? '+0000' : `${match[1]}${match[2]}${match[3]}`;
+}
+
+function formatDate(seconds: number, offset: string): string {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5));
+  const shift = (offset.startsWith('-') ? -minutes : minutes) * 60;
+  const moment = new Date((seconds + shift) * 1000);
+  // Histories hold dates that no calendar has; 1970 keeps the commit readable.
+  if (Number.isNaN(moment.getTime())) return formatDate(0, '+0000');
+  return `${moment.toISOString().slice(0, -1)}${offset.slice(0, 3)}:${offset.slice(3, 5)}`;
+}

@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { cachedBlobBytes, type FileEntry, type GitCaches } from './caches.ts';
+import { parseCommit, type CommitInfo } from './commit-object.ts';
+import { packCommit, type CommitRequest } from './commit-request.ts';
+import { GitFailed, ObjectMissing } from './errors.ts';
+import { checkFilePath } from './file-path.ts';
+import { formatHistory, type ImportedCommit } from './history.ts';
+import type { HostClient } from './host-client.ts';
+import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
+
+const maxContentBytes = 64 * 1024 * 1024;
+const maxCommitBytes = 8 * 1024 * 1024;
+const shortTime = 15_000;
+const longTime = 10 * 60_000;
+
+/**
+ * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
+ * none, `GitUnavailable` when the git host is away (the next call may work again).
+ */
+export class Repository {
+  private readonly host: HostClient;
+  private readonly caches: GitCaches;
+  private readonly path: string;
+
+  /** `path` is that of the repository inside the store; `createGit` knows it. */
+  constructor(host: HostClient, caches: GitCaches, path: string) {
+    this.host = host;
+    this.caches = caches;
+    this.path = path;
+  }
+
+  /** Makes the empty repository; one that exists stays as it is. Whole or absent after a crash. */
+  async create({ defaultBranch }: { defaultBranch: string }): Promise<void> {
+    checkBranchName(defaultBranch);
+    await this.host.request('create', this.path, { defaultBranch });
+  }
+
+  async exists(): Promise<boolean> {
+    return (await this.host.request('exists', this.path, {})).answer;
+  }
+
+  /** Deletes the repository: out of sight at once, then its files. Safe to repeat. */
+  async remove(): Promise<void> {
+    await this.host.request('remove', this.path, {}, { timeLimit: longTime });
+  }
+
+  /** Bytes on disk of all its files. */
+  async size(): Promise<number> {
+    return (await this.host.request('size', this.path, {}, { timeLimit: longTime })).answer;
+  }
+
+  /** The branch that HEAD names; an empty repository names one that does not exist yet. */
+  async defaultBranch(): Promise<string> {
+    return (await this.host.request('readHead', this.path, {})).answer;
+  }
+
+  /** Makes `branch` the default, whether or not it exists yet. */
+  async setHead(branch: string): Promise<void> {
+    checkBranchName(branch);
+    await this.host.request('setHead', this.path, { branch });
+  }
+
+  /**
+   * The commit id that `ref` means now, or null. A ref is `HEAD`, a full commit id, the name of a
+   * branch or of a tag, or a commit id shortened to at least 7 digits, and is looked up in this
+   * order: a branch that is called like a full commit id does not hide the commit, while a branch
+   * called like a shortened one does. No revision syntax; refs other than branches and tags cannot
+   * be named. Never cached: a push by another process is seen.
+   */
+  resolve(ref: string): Promise<string | null> {
+    const names = namesFor(ref);
+    if (names.length === 0) return Promise.resolve(null);
+    return this.caches.sharedRefs.fresh(this.key(ref), async () => {
+      const { answer } = await this.host.request('inspect', this.path, { names });
+      const found = answer.find((facts, index) => {
+        const isId = names[index] === nameOfId(ref);
+        return facts !== null && (!isId || facts.id.startsWith(ref.toLowerCase()));
+      });
+      return found?.id ?? null;
+    });
+  }
+
+  /**
+   * The file at `path` of a commit; null when there is none, or a directory or submodule. Throws
+   * `InvalidFilePath` for a path that no file may have.
+   */
+  async file(commitId: string, path: string): Promise<FileEntry | null> {
+    const key = this.key(`${commitId}:${path}`);
+    const known = this.caches.files.get(key);
+    if (known !== undefined) return known;
+    checkFilePath(path);
+    if (!isObjectId(commitId)) return null;
+    return this.caches.sharedFiles.once(key, async () => {
+      const asked = { commit: commitId.toLowerCase(), path };
+      const { answer } = await this.host.request('entry', this.path, asked);
+      if (answer === null) return null;
+      const { mode, id: blobId, size } = answer;
+      if (mode !== '100644' && mode !== '100755' && mode !== '120000') return null;
+      const entry: FileEntry = { blobId, mode, size };
+      this.caches.files.set(key, entry);
+      this.caches.blobSizes.set(this.key(blobId), size);
+      return entry;
+    });
+  }
+
+  /**
+   * The bytes of a blob, which may be shared: do not change them. `ObjectMissing` when there is no
+   * such blob, `OutputTooLarge` above `maxBytes` (64 MiB unless said otherwise).
+   */
+  async content(
+    blobId: string,
+    { maxBytes = maxContentBytes }: { maxBytes?: number } = {},
+  ): Promise<Buffer> {
+    const key = this.key(blobId);
+    const known = this.caches.blobs.get(key);
+    if (known !== undefined && known.length <= maxBytes) return known;
+    return this.caches.sharedBlobs.once(`${key}:${maxBytes}`, async () => {
+      const size = this.caches.blobSizes.get(key);
+      const sizeKnown = size !== undefined && size <= maxBytes;
+      const blob = await this.object(blobId, 'blob', maxBytes, sizeKnown);
+      if (blob.length <= cachedBlobBytes) this.caches.blobs.set(key, blob);
+      return blob;
+    });
+  }
+
+  /**
+   * The bytes of a blob of any size, read as fast as the caller takes them; errors (`ObjectMissing`
+   * among them) come as the stream's `error`.
+   */
+  contentStream(blobId: string): Readable {
+    const id = isObjectId(blobId) ? blobId : '0'.repeat(40);
+    return this.host.stream(this.path, ['cat-file', 'blob', id], (failure) =>
+      failure instanceof GitFailed ? new ObjectMissing(blobId, failure.detail) : failure,
+    );
+  }
+
+  /** The SHA-256 of a blob's bytes, as hexadecimal digits. */
+  async contentSha256(blobId: string): Promise<string> {
+    const key = this.key(blobId);
+    const known = this.caches.digests.get(key);
+    if (known !== undefined) return known;
+    const hash = createHash('sha256');
+    const blob = this.caches.blobs.get(key);
+    if (blob !== undefined) hash.update(blob);
+    else for await (const chunk of this.contentStream(blobId)) hash.update(chunk as Buffer);
+    const digest = hash.digest('hex');
+    this.caches.digests.set(key, digest);
+    return digest;
+  }
+
+  /**
+   * The newest commit that changed `path`, seen from `commitId`; null when none did, or when there
+   * is no such commit.
+   */
+  async lastCommit(commitId: string, path: string): Promise<string | null> {
+    const key = this.key(`${commitId}:${path}`);
+    const known = this.caches.lastCommits.get(key);
+    if (known !== undefined) return known;
+    checkFilePath(path);
+    if (!isObjectId(commitId)) return null;
+    return this.caches.sharedCommitIds.once(key, async () => {
+      const args = ['rev-list', '--max-count=1', '--end-of-options', commitId, '--', path];
+      const output = await this.run(args, { maxBytes: 4096, timeLimit: shortTime }).catch(
+        async (error: unknown) => {
+          if ((await this.commitInfo(commitId)) !== null) throw error;
+          return Buffer.alloc(0);
+        },
+      );
+      const id = output.toString('latin1').trim();
+      if (id === '') return null;
+      this.caches.lastCommits.set(key, id);
+      return id;
+    });
+  }
+
+  /** A commit's header and message, or null when `id` is no commit of this repository. */
+  async commitInfo(id: string): Promise<CommitInfo | null> {
+    const key = this.key(id);
+    const known = this.caches.commits.get(key);
+    if (known !== undefined) return known;
+    if (!isObjectId(id)) return null;
+    try {
+      const commit = parseCommit(id, await this.object(id, 'commit', maxCommitBytes, true));
+      this.caches.commits.set(key, commit);
+      return commit;
+    } catch (error) {
+      if (error instanceof ObjectMissing) return null;
+      throw error;
+    }
+  }
+
+  /** How many commits `ref` reaches; 0 when it means none, as in an empty repository. */
+  async commitCount(ref: string): Promise<number> {
+    const id = await this.resolve(ref);
+    if (id === null) return 0;
+    const key = this.key(id);
+    const known = this.caches.counts.get(key);
+    if (known !== undefined) return known;
+    const args = ['rev-list', '--count', '--end-of-options', id];
+    const output = await this.run(args, { maxBytes: 4096, timeLimit: longTime });
+    const count = Number(output.toString('latin1'));
+    this.caches.counts.set(key, count);
+    return count;
+  }
+
+  /** Names of branches in byte order, the first `limit` of them. */
+  async branchNames({ limit }: { limit: number }): Promise<string[]> {
+    const args = ['for-each-ref', `--count=${limit}`, '--format=%(refname)', 'refs/heads/'];
+    const output = await this.run(args, { maxBytes: maxContentBytes, timeLimit: shortTime });
+    return output
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.slice('refs/heads/'.length));
+  }
+
+  /**
+   * Makes one commit, wholly or not at all, and returns its id; it is on disk when this resolves.
+   * In an empty repository the branch becomes the default. Throws `FileExists`, `FileMissing`,
+   * `DirectoryExists`, `NothingChanged`, `BranchMoved`, `BranchExists`, `BranchMissing`,
+   * `RefConflict`, `InvalidRefName`, `InvalidFilePath`; after `GitUnavailable` it may have happened.
+   */
+  async commit(request: CommitRequest): Promise<string> {
+    const { commit, body } = packCommit(request);
+    const { answer } = await this.host.request('commit', this.path, commit, { body });
+    return answer;
+  }
+
+  /**
+   * Adds many commits to a branch in one go (for demonstration data and tests) and returns the id
+   * of the last; a new branch starts empty. Not for requests: it holds the history in memory.
+   */
+  async importHistory(history: {
+    branch: string;
+    commits: Iterable<ImportedCommit>;
+  }): Promise<string> {
+    checkBranchName(history.branch);
+    const [names, parent] = await Promise.all([
+      this.branchNames({ limit: 1 }),
+      this.resolve(history.branch),
+    ]);
+    const body = formatHistory(history.branch, parent, history.commits);
+    const args = ['fast-import', '--quiet', '--done', '--date-format=raw'];
+    await this.run(args, { maxBytes: 65536, timeLimit: longTime }, body);
+    if (names.length === 0) await this.setHead(history.branch);
+    const head = await this.resolve(history.branch);
+    if (head === null) throw new GitFailed('fast-import');
+    return head;
+  }
+
+  private async object(
+    id: string,
+    type: 'blob' | 'commit',
+    maxBytes: number,
+    sizeKnown: boolean,
+  ): Promise<Buffer> {
+    if (!isObjectId(id)) throw new ObjectMissing(id);
+    const ask = { id, type, maxBytes, sizeKnown };
+    return (await this.host.request('object', this.path, ask)).body;
+  }
+
+  private async run(
+    args: readonly string[],
+    bounds: { maxBytes: number; timeLimit: number },
+    body: readonly Buffer[] = [],
+  ): Promise<Buffer> {
+    const options = { body, timeLimit: bounds.timeLimit * 2 };
+    return (await this.host.request('run', this.path, { args, bounds }, options)).body;
+  }
+
+  /** Cache keys carry the repository: an id that another one holds does not resolve here. */
+  private key(name: string): string {
+    return `${this.path}:${name}`;
+  }
+}
+
+/** The names to ask git for, in the order in which they count; none for what cannot be a ref. */
+function namesFor(ref: string): string[] {
+  if (!isRefName(ref)) return [];
+  if (ref === 'HEAD') return ['HEAD^{commit}'];
+  const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];
+  if (isObjectId(ref)) return [nameOfId(ref), ...named];
+  return isAbbreviatedId(ref) ? [...named, nameOfId(ref)] : named;
+}
+
+function nameOfId(ref: string): string {
+  return `${ref.toLowerCase()}^{commit}`;
+}

@@ -1,0 +1,261 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GitUnavailable, RepositoryMissing } from '../../src/git/errors.ts';
+import { createGit } from '../../src/git/git.ts';
+import {
+  ada,
+  childrenOf,
+  create,
+  directoryOf,
+  isRunning,
+  startWorld,
+  until,
+  type World,
+} from './support.ts';
+
+let world: World;
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => world.close());
+
+/** The host's process id, once it runs. */
+async function hostOf({ git }: World): Promise<number> {
+  await until(() => git.hostProcessId !== null);
+  return git.hostProcessId ?? 0;
+}
+
+/** Calls until the host is back. */
+async function eventually<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof GitUnavailable) || attempt > 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+describe('a repository', () => {
+  it('is created once, found, measured, and removed more than once', async () => {
+    const repository = world.git.repository(7);
+    const directory = directoryOf(world.dataDir, 7);
+    expect(await repository.exists()).toBe(false);
+    await Promise.all([1, 2, 3].map(() => repository.create({ defaultBranch: 'trunk' })));
+    expect(existsSync(directory)).toBe(true);
+    expect(await repository.exists()).toBe(true);
+    expect(await repository.defaultBranch()).toBe('trunk');
+    expect(await repository.resolve('HEAD')).toBeNull();
+    expect(await repository.commitCount('HEAD')).toBe(0);
+
+    const request = { branch: 'trunk', message: 'm', author: ada, committer: ada };
+    const before = await repository.size();
+    const changes = [create('f', Buffer.alloc(100_000, 'ab'))];
+    const id = await repository.commit({ ...request, changes });
+    expect(await repository.size()).toBeGreaterThan(before + 300);
+    await repository.create({ defaultBranch: 'other' });
+    expect(await repository.resolve('HEAD')).toBe(id);
+    await repository.setHead('later');
+    expect(await repository.defaultBranch()).toBe('later');
+
+    await Promise.all([repository.remove(), repository.remove()]);
+    await repository.remove();
+    expect(await repository.exists()).toBe(false);
+    expect(existsSync(directory)).toBe(false);
+    expect(readdirSync(join(world.dataDir, 'repositories/trash'))).toEqual([]);
+    expect(readdirSync(join(world.dataDir, 'repositories/incoming'))).toEqual([]);
+  });
+
+  it('that is missing says so in every call', async () => {
+    const repository = world.git.repository(404);
+    const id = 'a'.repeat(40);
+    const request = { branch: 'main', message: 'm', author: ada, committer: ada };
+    const calls = [
+      () => repository.resolve('main'),
+      () => repository.file(id, 'f'),
+      () => repository.content(id),
+      () => repository.lastCommit(id, 'f'),
+      () => repository.commitInfo(id),
+      () => repository.branchNames({ limit: 1 }),
+      () => repository.size(),
+      () => repository.defaultBranch(),
+      () => repository.setHead('main'),
+      () => repository.commit({ ...request, changes: [create('f', 'x')] }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(RepositoryMissing);
+    expect(existsSync(directoryOf(world.dataDir, 404))).toBe(false);
+  });
+
+  it('can be made anew after it was removed', async () => {
+    const made = await world.emptyRepository();
+    const id = await made.commit('old', [create('f', 'x')]);
+    await made.repository.remove();
+    await made.repository.create({ defaultBranch: 'main' });
+    expect(await made.repository.resolve('main')).toBeNull();
+    expect(await made.repository.resolve(id)).toBeNull();
+    await made.commit('new', [create('g', 'y')]);
+    expect(made.cli('fsck', '--strict')).toBe('');
+  });
+
+  it('is swept away at start when a crash left it half removed', async () => {
+    const left = join(world.dataDir, 'repositories/trash/left.git.0');
+    await world.emptyRepository();
+    await world.git.close();
+    mkdirSync(left, { recursive: true });
+    writeFileSync(join(left, 'HEAD'), 'x');
+    const git = createGit({ dataDir: world.dataDir });
+    await until(() => !existsSync(left));
+    await git.close();
+  });
+});
+
+describe('the host', () => {
+  it('keeps at most so many processes, and closes idle ones', async () => {
+    await world.close();
+    world = startWorld({ keptProcesses: 3, keptIdle: 200 });
+    const host = await hostOf(world);
+    const repositories = [];
+    for (let index = 0; index < 8; index += 1) {
+      const made = await world.emptyRepository();
+      await made.commit('m', [create('f', String(index))]);
+      repositories.push(made);
+    }
+    // Three readers, and one in four updates refs.
+    await until(() => childrenOf(host).length <= 4);
+    const heads = await Promise.all(repositories.map((made) => made.repository.resolve('main')));
+    expect(new Set(heads).size).toBe(8);
+    await until(() => childrenOf(host).length === 0);
+    expect(await repositories[0]?.repository.resolve('main')).toBe(heads[0]);
+  });
+
+  it('comes back when killed: running reads fail, later ones work', async () => {
+    const made = await world.emptyRepository();
+    const id = await made.commit('m', [create('f', 'x')]);
+    for (let round = 0; round < 3; round += 1) {
+      const host = await hostOf(world);
+      const children = childrenOf(host);
+      const running = [
+        ...Array.from({ length: 20 }, (_, index) => made.repository.resolve(`none${index}`)),
+        made.repository.commitCount(`main${round}`),
+      ];
+      const settled = Promise.allSettled(running);
+      process.kill(host, 'SIGKILL');
+      for (const result of await settled) {
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(GitUnavailable);
+      }
+      expect(await eventually(() => made.repository.resolve('main'))).toBe(id);
+      expect(await hostOf(world)).not.toBe(host);
+      await until(() => children.every((child) => !isRunning(child)));
+    }
+  });
+
+  it('ends a stream with an error when killed', async () => {
+    const made = await world.emptyRepository();
+    const large = Buffer.alloc(20 * 1024 * 1024, 'x');
+    const id = made.cliBytes(['hash-object', '-w', '--stdin'], large).toString().trim();
+    const stream = made.repository.contentStream(id);
+    const read = async () => {
+      for await (const chunk of stream) {
+        void chunk;
+        process.kill(await hostOf(world), 'SIGKILL');
+      }
+    };
+    await expect(read()).rejects.toThrow(GitUnavailable);
+    expect(await eventually(() => made.repository.contentSha256(id))).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('loses no acknowledged commit when killed, and leaves no lock', async () => {
+    const made = await world.emptyRepository();
+    const acknowledged: string[] = [];
+    let count = 0;
+    let stop = false;
+    const writer = async () => {
+      while (!stop) {
+        const change = create(`d${count % 5}/f${(count += 1)}`, `content ${count}`);
+        try {
+          acknowledged.push(await made.commit(`c${count}`, [change]));
+        } catch (error) {
+          if (!(error instanceof GitUnavailable)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      }
+    };
+    const writers = [writer(), writer(), writer()];
+    for (let round = 0; round < 6; round += 1) {
+      const goal = acknowledged.length + 5 + round * 3;
+      while (acknowledged.length < goal) await new Promise((resolve) => setTimeout(resolve, 1));
+      process.kill(await hostOf(world), 'SIGKILL');
+    }
+    stop = true;
+    await Promise.all(writers);
+    const history = new Set(made.cli('rev-list', 'main').split('\n'));
+    for (const id of acknowledged) expect(history.has(id)).toBe(true);
+    expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
+    expect(readdirSync(join(made.directory, 'refs/heads'))).toEqual(['main']);
+  });
+
+  it('replaces a kept process that was killed', async () => {
+    const made = await world.emptyRepository();
+    const id = await made.commit('m', [create('f', 'x')]);
+    for (const child of childrenOf(await hostOf(world))) process.kill(child, 'SIGKILL');
+    expect(await eventually(() => made.repository.resolve('main'))).toBe(id);
+    await eventually(() => made.commit('n', [create('g', 'x')]));
+    expect(await made.repository.commitCount('main')).toBe(2);
+  });
+
+  it('finishes what was asked when closed, and leaves no process behind', async () => {
+    const made = await world.emptyRepository();
+    await made.commit('m', [create('f', 'x')]);
+    const host = await hostOf(world);
+    const children = childrenOf(host);
+    expect(children.length).toBeGreaterThan(0);
+    const last = made.commit('last', [create('large', Buffer.alloc(3_000_000))]);
+    await world.git.close();
+    expect(await last).toBe(made.cli('rev-parse', 'main'));
+    expect([host, ...children].filter(isRunning)).toEqual([]);
+    await expect(made.repository.resolve('main')).rejects.toThrow(GitUnavailable);
+    await world.git.close();
+  });
+
+  it('goes when the server is killed, and does not keep an idle server alive', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hearth-git-'));
+    const module = fileURLToPath(new URL('../../src/git/git.ts', import.meta.url));
+    const script = join(dataDir, 'server.mts');
+    writeFileSync(
+      script,
+      `import { createGit } from ${JSON.stringify(module)};
+      const git = createGit({ dataDir: ${JSON.stringify(dataDir)} });
+      const repository = git.repository(1);
+      await repository.create({ defaultBranch: 'main' });
+      await repository.resolve('main');
+      console.log(git.hostProcessId);
+      if (process.argv[2] === 'stay') setInterval(() => {}, 1000);`,
+    );
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    const start = async (mode: string) => {
+      const server = spawn(process.execPath, ['--import', 'tsx', script, mode], { cwd: root });
+      const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+      let output = '';
+      server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      await until(() => output.includes('\n'));
+      return { server, ended, host: Number(output) };
+    };
+
+    const idle = await start('leave');
+    expect(await idle.ended).toBe(0);
+    await until(() => !isRunning(idle.host));
+
+    const busy = await start('stay');
+    const children = childrenOf(busy.host);
+    expect(children).toHaveLength(1);
+    busy.server.kill('SIGKILL');
+    await busy.ended;
+    await until(() => [busy.host, ...children].every((id) => !isRunning(id)));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
