@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isData } from '../../../generator/load/document.ts';
-import { gate } from '../../../generator/load/load.ts';
-import { changed, cleanUp, loadFiles, sound } from './documents.ts';
+import { bundle, cleanUp, INFO, loadFiles, sound } from './documents.ts';
 
 cleanUp();
-
-const INFO = "openapi: 3.1.0\ninfo: { title: Jars, version: '1' }\n";
-
-function bundle(files: Readonly<Record<string, string>>) {
-  const { spec, faults } = loadFiles(files, { foreign: true });
-  expect(faults).toEqual([]);
-  if (spec === null) throw new Error('no document');
-  return spec;
-}
 
 /** Every `$ref` of a value, wherever it stands. */
 function references(value: unknown): string[] {
@@ -287,134 +277,6 @@ describe('names', () => {
         message: '`Lid` under `schemas` is defined twice: spec/a.yaml:1:1 and spec/b.yaml:2:1',
         position: { file: 'spec/b.yaml', line: 2, column: 1 },
       },
-    ]);
-  });
-});
-
-describe('places', () => {
-  it('lead through references into shared files', () => {
-    const { locate } = bundle(sound);
-    const at = (pointer: string) => {
-      const { file, line, column } = locate(pointer);
-      return `${file}:${line}:${column}`;
-    };
-    const get = '/paths/~1shelves~1{id}~1jars/get';
-    expect(at(`${get}/responses/401`)).toBe('spec/resources/jars.yaml:30:9');
-    expect(at(`${get}/responses/401/content/application~1json/schema`)).toBe(
-      'spec/common/responses.yaml:7:11',
-    );
-    expect(
-      at(`${get}/responses/401/content/application~1json/schema/properties/message/type`),
-    ).toBe('spec/common/schemas.yaml:8:20');
-    expect(at('/paths/~1shelves~1{id}~1jars/parameters/0/schema/minimum')).toBe(
-      'spec/resources/jars.yaml:61:32',
-    );
-    expect(at('/components/schemas/Jar')).toBe('spec/resources/jars.yaml:63:5');
-    expect(at('/tags/0/name')).toBe('spec/resources/jars.yaml:1:1');
-    expect(at('/info/title')).toBe('spec/openapi.yaml:3:3');
-  });
-
-  it('of what is not there are those of what holds it', () => {
-    const { locate } = bundle(sound);
-    expect(locate('/paths/~1shelves~1{id}~1jars/get/nothing/more')).toEqual({
-      file: 'spec/resources/jars.yaml',
-      line: 7,
-      column: 5,
-    });
-    expect(locate('/nothing')).toEqual({ file: 'spec/openapi.yaml', line: 1, column: 1 });
-  });
-});
-
-describe('reading', () => {
-  it('takes JSON, aliases, merges, numbers as keys and Windows line ends', () => {
-    const { document } = bundle({
-      'spec/openapi.yaml':
-        `${INFO}paths:\n  /a:\n    get: &get\n      responses: { 200: { description: x } }\n    put: *get\n    post: { <<: *get, summary: Own }\n`.replaceAll(
-          '\n',
-          '\r\n',
-        ),
-    });
-    const responses = { 200: { description: 'x' } };
-    expect(document.paths['/a']).toEqual({
-      get: { responses },
-      put: { responses },
-      post: { responses, summary: 'Own' },
-    });
-  });
-
-  it.each([
-    [
-      'aliases that multiply',
-      `a: &a [x, x, x, x, x, x, x, x]\n${[...'bcdefghij'].map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefghi'[index]}`).join(', ')}]\n`).join('')}`,
-    ],
-    ['an alias to itself', 'a: &a [*a]\n'],
-    ['deep nesting', '['.repeat(20_000)],
-    ['deep mappings', `${'{a: '.repeat(500)}1${'}'.repeat(500)}`],
-  ])('refuses %s', (_, text) => {
-    const { spec, faults } = loadFiles({ 'spec/openapi.yaml': text });
-    expect(spec).toBeNull();
-    expect(faults.length).toBeGreaterThan(0);
-  });
-
-  it.each([
-    '',
-    '- a',
-    'text',
-    '{',
-    '\u0000',
-    'openapi: 3.1.0',
-    'openapi: 3.1.0\npaths: []\ninfo: 5\ncomponents: 1\ntags: x',
-    'openapi: 3.1.0\npaths: { /a: { get: { responses: 1, parameters: {} } }, /b: 1, /c: { get: null } }',
-    '__proto__: 1',
-  ])('tells faults of %j and does not throw', (text) => {
-    expect(loadFiles({ 'spec/openapi.yaml': text }).faults.length).toBeGreaterThan(0);
-  });
-
-  it('tells that the entry is missing', () => {
-    const { spec, faults } = loadFiles({ 'spec/other.yaml': 'a: 1' });
-    expect(spec).toBeNull();
-    expect(faults).toMatchObject([
-      { rule: 'unreadable', position: { file: 'spec/openapi.yaml', line: 1, column: 1 } },
-    ]);
-  });
-
-  it('goes on after a broken file, and says nothing about what that file may hold', () => {
-    const { spec, faults } = loadFiles({
-      ...changed('spec/resources/jars.yaml', 'summary: List jars', "summary: ''"),
-      'spec/common/schemas.yaml': 'components: {',
-    });
-    expect(spec).toBeNull();
-    expect(faults.map(({ rule, position }) => [rule, position.file])).toEqual([
-      ['yaml-syntax', 'spec/common/schemas.yaml'],
-      ['operation', 'spec/resources/jars.yaml'],
-    ]);
-  });
-
-  it('lists what it read', () => {
-    expect(loadFiles(sound).sources.map((path) => path.replace(/^.*\/spec\//, ''))).toEqual([
-      'common/responses.yaml',
-      'common/schemas.yaml',
-      'openapi.yaml',
-      'resources/jars.yaml',
-    ]);
-  });
-});
-
-describe('the gate', () => {
-  it('has nothing against the sound document', async () => {
-    expect(await gate(bundle(sound))).toEqual([]);
-  });
-
-  it('tells where its excerpt stands in the files', async () => {
-    const files = changed(
-      'spec/common/responses.yaml',
-      '      description: It did not work.\n',
-      '      headers: {}\n',
-    );
-    const { spec } = loadFiles(files);
-    if (spec === null) throw new Error('no document');
-    expect(await gate(spec)).toMatchObject([
-      { rule: 'structure', position: { file: 'spec/common/responses.yaml', line: 9, column: 5 } },
     ]);
   });
 });

@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type Loaded, load, type LoadOptions } from '../../../generator/load/load.ts';
+import {
+  load,
+  type Loaded,
+  type LoadedSpec,
+  type LoadOptions,
+} from '../../../generator/load/load.ts';
 
 /** Stands right before what a fault is expected to point at, and is removed before loading. */
 const MARK = '⟨here⟩';
@@ -180,4 +185,14 @@ export function changed(file: string, from: string, to: string): Readonly<Record
   const text = sound[file];
   if (text?.includes(from) !== true) throw new Error(`${file} does not hold ${from}`);
   return { ...sound, [file]: text.replace(from, () => to) };
+}
+
+/** The start of a small document of somebody else's. */
+export const INFO = "openapi: 3.1.0\ninfo: { title: Jars, version: '1' }\n";
+
+/** The bundle of files that have no fault. */
+export function bundle(files: Readonly<Record<string, string>>): LoadedSpec {
+  const { spec, faults } = loadFiles(files, { foreign: true });
+  if (spec === null || faults.length > 0) throw new Error(JSON.stringify(faults));
+  return spec;
 }

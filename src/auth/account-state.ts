@@ -1,0 +1,27 @@
+import { Forbidden } from '../errors.ts';
+import type { UserRow, UserState } from '../resources/users/table.ts';
+import { isInternal } from '../resources/users/user-types.ts';
+
+const reasons: Readonly<Record<Exclude<UserState, 'active'>, string>> = {
+  blocked: 'Your account has been blocked.',
+  ldap_blocked: 'Your account has been blocked.',
+  banned: 'Your account has been blocked.',
+  blocked_pending_approval:
+    'Your account is pending approval by an administrator and therefore blocked.',
+  deactivated: 'Your account has been deactivated. Sign in again in the browser to reactivate it.',
+};
+
+/** Why the owner of a token may not use the API at `now`; null when they may. */
+export function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): string | null {
+  if (user.state !== 'active') return reasons[user.state];
+  if (isInternal(user)) return 'This internal user cannot be used.';
+  if (user.confirmed_at === null) return 'Your primary email address is not confirmed.';
+  if (passwordExpiresAt <= now) return 'Your password expired. Change it in the browser.';
+  return null;
+}
+
+/** Throws `Forbidden` with the reason. */
+export function requireUsableAccount(user: UserRow, passwordExpiresAt: number, now: number): void {
+  const refusal = refusalOf(user, passwordExpiresAt, now);
+  if (refusal !== null) throw new Forbidden(refusal);
+}

@@ -1,0 +1,30 @@
+import type { UserRow } from '../resources/users/table.ts';
+
+/** What is known of the token that authenticated a request. */
+export interface TokenFacts {
+  readonly id: number;
+  readonly kind: 'personal' | 'impersonation';
+  readonly scopes: readonly string[];
+}
+
+/** Whoever a request acts for. `user` is as of the last change of access; reread it to show it. */
+export interface Actor {
+  readonly user: UserRow;
+  /** Null when no token was used. */
+  readonly token: TokenFacts | null;
+  readonly admin: boolean;
+  readonly external: boolean;
+  /** The administrator who acts as this user by sudo; the token is then that administrator's. */
+  readonly impersonator: Actor | null;
+}
+
+/** The actor that a user is without any token: for background work, and for tests of rules. */
+export function actorOf(user: UserRow): Actor {
+  return {
+    user,
+    token: null,
+    admin: user.admin,
+    external: user.external,
+    impersonator: null,
+  };
+}

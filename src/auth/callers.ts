@@ -1,0 +1,113 @@
+import type { Database } from '../database/database.ts';
+import { BoundedCache } from '../database/bounded-cache.ts';
+import { statement } from '../database/statement.ts';
+import { userColumns, type UserRow } from '../resources/users/table.ts';
+
+/** A token and its owner as stored: what a check of credentials needs, usable or not. */
+export interface Caller {
+  readonly tokenId: number;
+  readonly scopes: readonly string[];
+  readonly impersonation: boolean;
+  readonly revoked: boolean;
+  /** Milliseconds since 1970; infinite for tokens that do not expire. */
+  readonly expiresAt: number;
+  readonly user: UserRow;
+  /** Milliseconds since 1970, infinite likewise. */
+  readonly passwordExpiresAt: number;
+  /** Day (since 1970) of the last use that was recorded; changed by the recorder. */
+  recordedOn: number;
+}
+
+interface TokenColumns {
+  readonly token_id: number;
+  readonly token_scopes: readonly string[];
+  readonly token_impersonation: boolean;
+  readonly token_revoked: boolean;
+  readonly token_expires_at: string | null;
+  readonly token_last_used_at: string | null;
+}
+
+const callerByDigest = statement<{ digest: string }, UserRow & TokenColumns>((db, { digest }) =>
+  db('personal_access_tokens as tokens')
+    .join('users', 'users.id', 'tokens.user_id')
+    .where('tokens.token_digest', digest)
+    .select([
+      ...userColumns,
+      'tokens.id as token_id',
+      'tokens.scopes as token_scopes',
+      'tokens.impersonation as token_impersonation',
+      'tokens.revoked as token_revoked',
+      'tokens.expires_at as token_expires_at',
+      'tokens.last_used_at as token_last_used_at',
+    ])
+    .limit(1),
+);
+
+export const millisecondsPerDay = 86_400_000;
+
+/** Day of a time, counted from 1970. */
+export function dayOf(milliseconds: number): number {
+  return Math.floor(milliseconds / millisecondsPerDay);
+}
+
+async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
+  const row = await callerByDigest.first(db, { digest });
+  if (row === undefined) return null;
+  const {
+    token_id: tokenId,
+    token_scopes: scopes,
+    token_impersonation: impersonation,
+    token_revoked: revoked,
+    token_expires_at,
+    token_last_used_at,
+    ...user
+  } = row;
+  return {
+    tokenId,
+    scopes,
+    impersonation,
+    revoked,
+    // A date alone is read as midnight UTC, when that day begins.
+    expiresAt: token_expires_at === null ? Infinity : Date.parse(token_expires_at),
+    user,
+    passwordExpiresAt:
+      user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
+    recordedOn: token_last_used_at === null ? -1 : dayOf(Date.parse(token_last_used_at)),
+  };
+}
+
+/** How many callers a process remembers; each takes about two kilobytes. */
+const remembered = 10_000;
+
+export interface Callers {
+  /** Null for a token that does not exist. */
+  find(digest: string): Promise<Caller | null>;
+}
+
+/**
+ * Remembers callers for as long as nobody's access changed: whoever changes a token, or a user's state or rights,
+ * raises the revision in the same transaction, and every process then asks the database again.
+ */
+export function createCallers(
+  db: Database,
+  accessRevision: { current(): Promise<number> | number },
+): Callers {
+  const cache = new BoundedCache<string, Caller>(remembered);
+  let revision = -1;
+  return {
+    async find(digest) {
+      // Read before the row is: a change in between then makes the next request load it again.
+      const current = await accessRevision.current();
+      if (current !== revision) {
+        cache.clear();
+        revision = current;
+      }
+      const known = cache.get(digest);
+      if (known !== undefined) return known;
+      const caller = await loadCaller(db, digest);
+      // Guessed tokens must not push out the real ones.
+      if (caller !== null && revision === current) cache.set(digest, caller);
+      return caller;
+    },
+  };
+}

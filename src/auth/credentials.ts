@@ -1,0 +1,37 @@
+/** Where credentials are looked for; header names in lower case. */
+export interface CredentialSource {
+  header(name: string): string | undefined;
+  query(name: string): string | undefined;
+  readonly http: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+/**
+ * The token that a request presents, or null. When several are sent the first of this order counts, and decides
+ * alone: a request with a wrong one is refused even if another would do.
+ */
+export function presentedToken(source: CredentialSource): string | null {
+  return (
+    bearerToken(source.header('authorization')) ??
+    present(source.query('access_token')) ??
+    present(source.query('bearer_token')) ??
+    present(source.query('private_token')) ??
+    present(source.header('private-token'))
+  );
+}
+
+/** User name and password (`Basic`) are no credentials of the API, and so count as none. */
+function bearerToken(authorization: string | undefined): string | null {
+  if (authorization === undefined) return null;
+  const match = /^bearer[ \t]+/i.exec(authorization);
+  return match === null ? null : present(authorization.slice(match[0].length));
+}
+
+/** The user to act as: the parameter wins over the header. */
+export function presentedSudo(source: CredentialSource): string | null {
+  return present(source.query('sudo')) ?? present(source.header('sudo'));
+}
+
+function present(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

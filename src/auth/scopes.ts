@@ -1,0 +1,42 @@
+import { InsufficientScope } from '../errors.ts';
+import type { Actor } from './actor.ts';
+
+/** Scopes a personal or impersonation token may be given. */
+export const personalTokenScopes = [
+  'api',
+  'read_user',
+  'read_api',
+  'read_repository',
+  'write_repository',
+  'read_registry',
+  'write_registry',
+  'sudo',
+] as const;
+
+/** Scopes of project and group tokens: their bot has no profile to read and nobody to act as. */
+export const resourceTokenScopes = [
+  'api',
+  'read_api',
+  'read_repository',
+  'write_repository',
+  'read_registry',
+  'write_registry',
+] as const;
+
+/** Scopes an OAuth application may ask for. */
+export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
+
+/** Whether one of the token's scopes is among those an operation accepts (`x-scopes`). */
+export function sufficient(
+  tokenScopes: readonly string[],
+  acceptedScopes: readonly string[],
+): boolean {
+  return tokenScopes.some((scope) => acceptedScopes.includes(scope));
+}
+
+/** Throws `InsufficientScope` when the actor's token does not cover an operation that accepts these scopes. */
+export function requireScope(actor: Actor, acceptedScopes: readonly string[]): void {
+  // With sudo, the scope `sudo` was checked when the actor was taken; it stands for every operation.
+  if (actor.token === null || actor.impersonator !== null) return;
+  if (!sufficient(actor.token.scopes, acceptedScopes)) throw new InsufficientScope(acceptedScopes);
+}

@@ -1,0 +1,60 @@
+import type { FeatureLevel, ProjectFeature } from '../resources/projects/table.ts';
+import { AccessLevel } from './access-level.ts';
+import type { ProjectAccess } from './project-access.ts';
+
+/** What reading a feature of a private project takes, for members. */
+const leastLevel: Readonly<Record<ProjectFeature, AccessLevel>> = {
+  issues: AccessLevel.Guest,
+  repository: AccessLevel.Reporter,
+  merge_requests: AccessLevel.Reporter,
+  forking: AccessLevel.Reporter,
+  wiki: AccessLevel.Guest,
+  builds: AccessLevel.Reporter,
+  snippets: AccessLevel.Guest,
+  pages: AccessLevel.Guest,
+  operations: AccessLevel.Reporter,
+  analytics: AccessLevel.Reporter,
+  container_registry: AccessLevel.Reporter,
+  security_and_compliance: AccessLevel.Developer,
+  releases: AccessLevel.Guest,
+  requirements: AccessLevel.Guest,
+};
+
+/** Features whose `private` setting on a public or internal project leaves out guests too. */
+const neverForGuests: ReadonlySet<ProjectFeature> = new Set<ProjectFeature>([
+  'merge_requests',
+  'builds',
+  'container_registry',
+  'security_and_compliance',
+]);
+
+type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_access_level`>;
+
+/**
+ * Whether whoever sees the project may read the feature: `disabled` when it is switched off, for
+ * owners too; `forbidden` when it is on, but for others.
+ */
+export function featureAccess(
+  project: Project,
+  feature: ProjectFeature,
+): 'readable' | 'forbidden' | 'disabled' {
+  const setting: FeatureLevel | 'public' = project[`${feature}_access_level`];
+  if (setting === 'disabled') return 'disabled';
+  if (setting === 'public') return 'readable';
+  return project.level >= needed(project, feature, setting) ? 'readable' : 'forbidden';
+}
+
+/** Whether the feature is on and the actor may read it. */
+export function featureVisible(project: Project, feature: ProjectFeature): boolean {
+  return featureAccess(project, feature) === 'readable';
+}
+
+function needed(
+  { visibility }: Project,
+  feature: ProjectFeature,
+  setting: Exclude<FeatureLevel, 'disabled'>,
+): AccessLevel {
+  if (visibility === 'private') return leastLevel[feature];
+  if (setting === 'enabled') return AccessLevel.None;
+  return neverForGuests.has(feature) ? leastLevel[feature] : AccessLevel.Guest;
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { AccessLevel } from './access-level.ts';
+import { dayOf, lowest, whereGranting, whereNotExpired } from './grants.ts';
+
+/** What a group's memberships and shares give a user, as two columns of a query over groups. */
+export interface GroupLevels {
+  /** From memberships of the group and of the groups above it. */
+  readonly member_level: number | null;
+  /** From shares of those groups with others. */
+  readonly share_level: number | null;
+}
+
+/**
+ * The two columns for the group whose id is in column `group`; `user` and `today` may be slots.
+ *
+ * From the group upwards, and to the members last: there are at most 20 groups above, while a user
+ * may be a member of thousands. SQLite keeps the order of a cross join, Postgres finds its own.
+ */
+export function groupLevelColumns(
+  db: Database,
+  group: string,
+  user: number,
+  today: string,
+): Knex.QueryBuilder[] {
+  const memberships = (query: Knex.QueryBuilder) =>
+    whereGranting(
+      query
+        .crossJoin(db.raw('members'))
+        .whereRaw('members.source_id = above.ancestor_id')
+        .where('members.source_type', 'Namespace')
+        .where('members.user_id', user),
+      today,
+    );
+  const own = memberships(
+    db('namespace_ancestors as above').whereRaw('above.namespace_id = ??', [group]),
+  )
+    .where((either) => {
+      either.where('members.access_level', '>', AccessLevel.Minimal).orWhere('above.distance', 0);
+    })
+    .max('members.access_level');
+  const sharing = db('namespace_ancestors as sharing')
+    .crossJoin(db.raw('group_group_links as links'))
+    .crossJoin(db.raw('namespace_ancestors as above'))
+    .whereRaw('sharing.namespace_id = ??', [group])
+    .whereRaw('links.shared_group_id = sharing.ancestor_id')
+    .whereRaw('above.namespace_id = links.shared_with_group_id');
+  const shared = memberships(whereNotExpired(sharing, 'links', today))
+    .where('members.access_level', '>', AccessLevel.Minimal)
+    .max(db.raw(lowest('members.access_level', 'links.group_access')));
+  return [own.as('member_level'), shared.as('share_level')];
+}
+
+const levels: ReadonlySet<number> = new Set(Object.values(AccessLevel));
+
+/** The level of a database column; anything else than a level is a broken row. */
+export function toAccessLevel(value: number | null): AccessLevel {
+  if (value === null) return AccessLevel.None;
+  if (!isAccessLevel(value)) throw new Error(`${value} is stored as an access level`);
+  return value;
+}
+
+function isAccessLevel(value: number): value is AccessLevel {
+  return levels.has(value);
+}
+
+/** The higher of the two columns. */
+export function effectiveLevel({ member_level, share_level }: GroupLevels): AccessLevel {
+  return toAccessLevel(Math.max(member_level ?? 0, share_level ?? 0));
+}
+
+const findLevels = statement<{ group: number; user: number; today: string }, GroupLevels>(
+  (db, { group, user, today }) =>
+    db('namespaces')
+      .where('namespaces.id', group)
+      .select(groupLevelColumns(db, 'namespaces.id', user, today))
+      .limit(1),
+);
+
+/**
+ * The level a user holds in a group from memberships of it and of the groups above it, and from
+ * their shares; `None` when nothing grants one, or there is no such group.
+ */
+export async function groupLevel(
+  db: Database,
+  userId: number,
+  groupId: number,
+  today = dayOf(new Date()),
+): Promise<AccessLevel> {
+  const found = await findLevels.first(db, { group: groupId, user: userId, today });
+  return found === undefined ? AccessLevel.None : effectiveLevel(found);
+}

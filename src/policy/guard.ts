@@ -1,0 +1,96 @@
+import type { Access, Level } from '../../generator/runtime/operation.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { projectFeatures } from '../resources/projects/table.ts';
+import type { ProjectFeature } from '../resources/projects/table.ts';
+import { AccessLevel } from './access-level.ts';
+import { featureAccess } from './features.ts';
+import { findGroupFor } from './group-access.ts';
+import type { GroupAccess } from './group-access.ts';
+import { findProjectFor } from './project-access.ts';
+import type { ProjectAccess } from './project-access.ts';
+
+/** What the guard found; the service receives it in its request. */
+export type Subjects =
+  | { readonly project: ProjectAccess }
+  | { readonly group: GroupAccess }
+  | Readonly<Record<never, never>>;
+
+const leastLevels: Readonly<Record<Level, AccessLevel>> = {
+  visible: AccessLevel.None,
+  guest: AccessLevel.Guest,
+  reporter: AccessLevel.Reporter,
+  developer: AccessLevel.Developer,
+  maintainer: AccessLevel.Maintainer,
+  owner: AccessLevel.Owner,
+};
+
+/**
+ * Lets the actor pass, or not, as `x-access` of the operation says. `id` is the id or full path of
+ * the project or group, null for operations about neither.
+ * @throws Unauthorized when a user is needed and there is none
+ * @throws NotFound when project or group are missing or hidden, or the feature is switched off
+ * @throws Forbidden when the actor sees it, but holds too little in it
+ */
+export async function guard(
+  db: Database,
+  actor: Actor | null,
+  access: Access,
+  id: number | string | null,
+): Promise<Subjects> {
+  const needsUser =
+    access.kind === 'user' || access.kind === 'administrator' || access.level !== 'visible';
+  if (actor === null && (access.signedIn || needsUser)) throw new Unauthorized();
+  switch (access.kind) {
+    case 'administrator':
+      if (actor?.admin !== true) throw new Forbidden();
+      return {};
+    case 'project': {
+      const project = await findProjectFor(db, actor, subjectId(access, id));
+      requireLevel(project, access.level);
+      if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
+      return { project };
+    }
+    case 'group': {
+      const group = await findGroupFor(db, actor, subjectId(access, id));
+      requireLevel(group, access.level);
+      return { group };
+    }
+    case 'anonymous':
+    case 'user':
+      return {};
+  }
+}
+
+function subjectId(access: Access, id: number | string | null): number | string {
+  if (id === null)
+    throw new Error(`the path parameter ${access.parameter} names no ${access.kind}`);
+  return id;
+}
+
+function requireLevel({ level }: { readonly level: AccessLevel }, least: Level): void {
+  if (level < leastLevels[least]) throw new Forbidden();
+}
+
+function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
+  switch (featureAccess(project, feature)) {
+    case 'readable':
+      return;
+    case 'forbidden':
+      throw new Forbidden();
+    case 'disabled':
+      throw new NotFound(title(feature));
+  }
+}
+
+function featureNamed(name: string): ProjectFeature {
+  const feature = projectFeatures.find((each) => each === name);
+  if (feature === undefined) throw new Error(`there is no feature ${name} of projects`);
+  return feature;
+}
+
+/** `merge_requests` becomes `Merge Requests`. */
+function title(feature: ProjectFeature): string {
+  return feature.replace(/(?:^|_)[a-z]/g, (start) => start.replace('_', ' ').toUpperCase());
+}

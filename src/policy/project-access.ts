@@ -1,0 +1,81 @@
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import type { Slots } from '../database/statement.ts';
+import { NotFound } from '../errors.ts';
+import { fullPathKey } from '../resources/namespaces/path-rules.ts';
+import { projectColumns } from '../resources/projects/table.ts';
+import type { ProjectRow } from '../resources/projects/table.ts';
+import { AccessLevel } from './access-level.ts';
+import { toAccessLevel } from './group-level.ts';
+import { isVisibleTo } from './visibility.ts';
+
+/** A project as an actor may see it, with what the actor holds in it. */
+export interface ProjectAccess extends ProjectRow {
+  /** From all sources together; `Owner` for administrators. */
+  readonly level: AccessLevel;
+  /** Whether the level comes from being an administrator, not from any membership. */
+  readonly viaAdministrator: boolean;
+}
+
+type Found = ProjectRow & { readonly access_level: number | null };
+
+function projectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
+  return db('projects')
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    })
+    .whereNotNull('projects.listing')
+    .select(...projectColumns, 'held.access_level')
+    .limit(1);
+}
+
+const findById = statement<{ user: number; id: number }, Found>((db, slots) =>
+  projectWithLevel(db, slots).where('projects.id', slots.id),
+);
+
+const findByPath = statement<{ user: number; key: string }, Found>((db, slots) =>
+  projectWithLevel(db, slots).whereRaw('lower(projects.full_path) = ?', [slots.key]),
+);
+
+/**
+ * The project with this id or full path (in any case), as the actor may see it.
+ * @throws NotFound whether it is hidden, being deleted, or not there
+ */
+export async function findProjectFor(
+  db: Database,
+  actor: Actor | null,
+  idOrPath: number | string,
+): Promise<ProjectAccess> {
+  const found = await find(db, actor?.user.id ?? 0, idOrPath);
+  const access = found === undefined ? null : projectAccess(found, actor);
+  if (access === null) throw new NotFound('Project');
+  return access;
+}
+
+async function find(
+  db: Database,
+  user: number,
+  idOrPath: number | string,
+): Promise<Found | undefined> {
+  if (typeof idOrPath === 'number') return findById.first(db, { user, id: idOrPath });
+  // A word without a slash names no project; digits that came as text are no id that exists.
+  if (!idOrPath.includes('/')) return undefined;
+  const key = fullPathKey(idOrPath);
+  return key === null ? undefined : findByPath.first(db, { user, key });
+}
+
+/**
+ * The access of an actor to a project whose stored authorization is known; null when the actor may
+ * not see it.
+ */
+export function projectAccess(
+  { access_level, ...row }: Found,
+  actor: Actor | null,
+): ProjectAccess | null {
+  const held = toAccessLevel(access_level);
+  const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : held;
+  if (level === AccessLevel.None && !isVisibleTo(row.visibility, actor)) return null;
+  return { ...row, level, viaAdministrator };
+}

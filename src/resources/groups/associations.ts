@@ -1,0 +1,141 @@
+import type { GroupStatistics } from '../../../generated/groups/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
+import { dayOf, whereNotExpired } from '../../policy/grants.ts';
+import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+
+export interface CustomAttributeRow {
+  readonly group_id: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+interface Groups {
+  readonly groups: readonly number[];
+}
+
+const customAttributesOf = statement<Groups, CustomAttributeRow>((db, { groups }) =>
+  inList(
+    db('group_custom_attributes').select('group_id', 'key', 'value'),
+    'group_id',
+    groups,
+  ).orderBy(['group_id', 'key']),
+);
+
+/** The custom attributes of every group that has any. */
+export async function loadCustomAttributes(
+  db: Database,
+  groups: readonly number[],
+): Promise<ReadonlyMap<number, CustomAttributeRow[]>> {
+  const byGroup = new Map<number, CustomAttributeRow[]>();
+  for (const row of await customAttributesOf.all(db, { groups })) {
+    const rows = byGroup.get(row.group_id);
+    if (rows === undefined) byGroup.set(row.group_id, [row]);
+    else rows.push(row);
+  }
+  return byGroup;
+}
+
+const sizes = [
+  'storage_size',
+  'repository_size',
+  'wiki_size',
+  'lfs_objects_size',
+  'job_artifacts_size',
+  'pipeline_artifacts_size',
+  'packages_size',
+  'snippets_size',
+  'uploads_size',
+] as const satisfies readonly (keyof GroupStatistics)[];
+
+const statisticsOf = statement<Groups, GroupStatistics & { readonly group_id: number }>(
+  (db, { groups }) =>
+    inList(
+      db('namespace_ancestors as below')
+        .join('projects', 'projects.namespace_id', 'below.namespace_id')
+        .join('project_statistics as statistics', 'statistics.project_id', 'projects.id'),
+      'below.ancestor_id',
+      groups,
+    )
+      .groupBy('below.ancestor_id')
+      .select(
+        'below.ancestor_id as group_id',
+        // A sum of bigints is a numeric in Postgres.
+        ...sizes.map((size) => db.raw(`cast(sum(statistics.${size}) as bigint) as ${size}`)),
+      ),
+);
+
+/** Sizes summed over the projects of each group and of the groups below; none for groups without. */
+export async function loadStatistics(
+  db: Database,
+  groups: readonly number[],
+): Promise<ReadonlyMap<number, GroupStatistics>> {
+  const rows = await statisticsOf.all(db, { groups });
+  return new Map(rows.map((row) => [row.group_id, row]));
+}
+
+/** A group that another one is shared with. */
+export interface SharedWithRow {
+  readonly group_id: number;
+  readonly group_name: string;
+  readonly group_full_path: string;
+  readonly group_access: AccessLevel;
+  readonly expires_at: string | null;
+}
+
+/** The groups that a group is shared with, as far as the actor may see them. */
+export async function loadShares(
+  db: Database,
+  actor: Actor | null,
+  groupId: number,
+  now: Date,
+): Promise<SharedWithRow[]> {
+  const today = dayOf(now);
+  const shares = visibleGroups(db, actor, today)
+    .join('group_group_links as links', 'links.shared_with_group_id', 'namespaces.id')
+    .where('links.shared_group_id', groupId);
+  return whereNotExpired(shares, 'links', today)
+    .orderBy('links.id')
+    .select<SharedWithRow[]>(
+      'namespaces.id as group_id',
+      'namespaces.name as group_name',
+      'namespaces.full_path as group_full_path',
+      'links.group_access',
+      'links.expires_at',
+    );
+}
+
+/** How many projects of each kind a group shows. */
+const shownProjects = 100;
+
+/** Ids of the newest projects of the group that the actor may see. */
+export async function newestProjects(
+  db: Database,
+  actor: Actor | null,
+  groupId: number,
+): Promise<number[]> {
+  return visibleProjects(db, actor)
+    .where('projects.namespace_id', groupId)
+    .orderBy('projects.id', 'desc')
+    .limit(shownProjects)
+    .pluck('projects.id');
+}
+
+/** Ids of the newest projects shared with the group that the actor may see. */
+export async function newestSharedProjects(
+  db: Database,
+  actor: Actor | null,
+  groupId: number,
+  now: Date,
+): Promise<number[]> {
+  const projects = visibleProjects(db, actor)
+    .join('project_group_links as links', 'links.project_id', 'projects.id')
+    .where('links.group_id', groupId);
+  return whereNotExpired(projects, 'links', dayOf(now))
+    .orderBy('projects.id', 'desc')
+    .limit(shownProjects)
+    .pluck('projects.id');
+}

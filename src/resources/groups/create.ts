@@ -1,0 +1,190 @@
+import type { CreateGroupRequest } from '../../../generated/groups/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { isWider, type Visibility } from '../../policy/visibility.ts';
+import { groupNameErrors } from '../namespaces/name-rules.ts';
+import { pathErrors } from '../namespaces/path-rules.ts';
+import {
+  isFullPathTaken,
+  lockNamespace,
+  maximumDepth,
+  maximumFullPathLength,
+  uniqueIndexes,
+} from '../namespaces/table.ts';
+import { instanceDefaults } from './defaults.ts';
+import { groupPolicy } from './policy.ts';
+import { type GroupRow, insertGroup, type NewGroup } from './table.ts';
+
+type Wanted = CreateGroupRequest['body'];
+
+export interface CreationOptions {
+  readonly actor: Actor;
+  /** Whether attributes of paid plans are taken. */
+  readonly paid: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Creates a group with the actor as its owner.
+ * @throws NotFound when the parent is missing or hidden
+ * @throws Forbidden when the actor may not create groups there
+ * @throws BadRequest with the attributes that are not valid
+ */
+export async function createGroup(
+  db: Database,
+  wanted: Wanted,
+  { actor, paid, now }: CreationOptions,
+): Promise<GroupRow> {
+  const parent = await findParent(db, actor, wanted.parent_id ?? null);
+  const group = newGroup(wanted, parent, actor, paid);
+  const errors = attributeErrors(wanted, group, parent);
+  try {
+    return await db.transaction(async (db) => {
+      if (parent !== null) await holdParent(db, parent);
+      refuse({ ...errors, ...(await takenErrors(db, group)) });
+      return await insertGroup(db, group, now);
+    });
+  } catch (error) {
+    // Somebody was faster: the index had the last word.
+    if (isUniqueViolation(error, uniqueIndexes.fullPath)) refuse({ path: [alreadyTaken] });
+    if (isUniqueViolation(error, uniqueIndexes.groupName)) refuse({ name: [alreadyTaken] });
+    throw error;
+  }
+}
+
+const alreadyTaken = 'has already been taken';
+
+async function findParent(
+  db: Database,
+  actor: Actor,
+  parentId: number | null,
+): Promise<GroupAccess | null> {
+  if (parentId === null) {
+    authorize(groupPolicy.createTopLevel, { actor });
+    return null;
+  }
+  const parent = await findGroupFor(db, actor, parentId);
+  authorize(groupPolicy.createSubgroup, { parent });
+  return parent;
+}
+
+/** Paths below the parent cannot be given to anything else until the transaction ends. */
+async function holdParent(db: Database, parent: GroupAccess): Promise<void> {
+  const row = await lockNamespace(db, parent.id);
+  if (row === undefined || row.pending_delete) throw new NotFound('Group');
+}
+
+function newGroup(
+  wanted: Wanted,
+  parent: GroupAccess | null,
+  actor: Actor,
+  paid: boolean,
+): NewGroup {
+  const minutes = paid && actor.admin;
+  return {
+    name: wanted.name,
+    path: wanted.path,
+    visibility: wanted.visibility ?? defaultVisibility(parent),
+    parent,
+    ownerId: actor.user.id,
+    description: wanted.description,
+    share_with_group_lock: wanted.share_with_group_lock ?? parent?.share_with_group_lock ?? false,
+    require_two_factor_authentication: wanted.require_two_factor_authentication,
+    two_factor_grace_period: wanted.two_factor_grace_period,
+    project_creation_level:
+      wanted.project_creation_level ?? instanceDefaults.project_creation_level,
+    subgroup_creation_level: wanted.subgroup_creation_level,
+    auto_devops_enabled: wanted.auto_devops_enabled ?? null,
+    emails_disabled: wanted.emails_disabled ?? null,
+    mentions_disabled: wanted.mentions_disabled ?? null,
+    lfs_enabled: wanted.lfs_enabled,
+    request_access_enabled: wanted.request_access_enabled,
+    default_branch_protection:
+      wanted.default_branch_protection ?? instanceDefaults.default_branch_protection,
+    shared_runners_setting: parent?.shared_runners_setting ?? 'enabled',
+    membership_lock: paid && wanted.membership_lock,
+    shared_runners_minutes_limit: minutes ? (wanted.shared_runners_minutes_limit ?? null) : null,
+    extra_shared_runners_minutes_limit: minutes
+      ? (wanted.extra_shared_runners_minutes_limit ?? null)
+      : null,
+  };
+}
+
+/** The instance's, unless the parent shows to fewer people. */
+function defaultVisibility(parent: GroupAccess | null): Visibility {
+  const { visibility } = instanceDefaults;
+  return parent !== null && isWider(visibility, parent.visibility) ? parent.visibility : visibility;
+}
+
+/** What is wrong with the attributes themselves. */
+function attributeErrors(
+  wanted: Wanted,
+  group: NewGroup,
+  parent: GroupAccess | null,
+): AttributeErrors {
+  const errors: Record<string, string[]> = {};
+  const add = (attribute: string, texts: string[]) => {
+    if (texts.length > 0) errors[attribute] = texts;
+  };
+  add('name', groupNameErrors(group.name));
+  add('path', [
+    ...pathErrors(group.path, parent === null ? 'group' : 'subgroup'),
+    ...fullPathErrors(group, parent),
+  ]);
+  if ([...wanted.description].length > 255) {
+    add('description', ['is too long (maximum is 255 characters)']);
+  }
+  if (parent === null) return errors;
+  if (parent.depth >= maximumDepth) add('parent_id', ['has too deep level of nesting']);
+  if (isWider(group.visibility, parent.visibility)) {
+    add('visibility_level', [
+      `${group.visibility} is not allowed since the parent group has a ${parent.visibility} visibility.`,
+    ]);
+  }
+  if (
+    parent.share_with_group_lock &&
+    wanted.share_with_group_lock === false &&
+    parent.level < AccessLevel.Owner
+  ) {
+    add('share_with_group_lock', [
+      'cannot be disabled when the parent group has it enabled, except by the owner of the parent group',
+    ]);
+  }
+  return errors;
+}
+
+function fullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[] {
+  const length = (parent === null ? 0 : parent.full_path.length + 1) + path.length;
+  return length > maximumFullPathLength && path.length <= 255
+    ? [`makes the full path too long (maximum is ${maximumFullPathLength} characters)`]
+    : [];
+}
+
+/** What siblings, projects or users have already. */
+async function takenErrors(db: Database, group: NewGroup): Promise<AttributeErrors> {
+  const { name, path, parent } = group;
+  const sibling = await db('namespaces')
+    .where({ kind: 'group', name, parent_id: parent?.id ?? null })
+    .select('id')
+    .first();
+  const fullPath = parent === null ? path : `${parent.full_path}/${path}`;
+  return {
+    ...(sibling !== undefined && { name: [alreadyTaken] }),
+    ...((await isFullPathTaken(db, fullPath)) && { path: [alreadyTaken] }),
+  };
+}
+
+/** Existing clients look into this text, which writes attributes and texts as Ruby does. */
+function refuse(errors: AttributeErrors): void {
+  const texts = Object.entries(errors).map(
+    ([attribute, list]) =>
+      `:${attribute}=>[${list.map((text) => JSON.stringify(text)).join(', ')}]`,
+  );
+  if (texts.length > 0) throw new BadRequest(`Failed to save group {${texts.join(', ')}}`);
+}

@@ -1,0 +1,152 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { notInList } from '../../database/dialect.ts';
+import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupsBelow, groupsOf, listedGroups, ownGroups } from '../../policy/visible.ts';
+import type { ListParameters, ListShape, Source } from './list-shape.ts';
+import { groupColumns, type GroupRow } from './table.ts';
+
+type Query = Knex.QueryBuilder;
+type ListSlots = Slots<ListParameters>;
+
+/**
+ * One page of groups in one round trip: the ids are found along an index first, then their rows.
+ * Takes `limit`, `offset` and `depth` (their sum).
+ */
+export const pageStatement = shapedStatement<ListShape, ListParameters, GroupRow>(
+  (db, slots, list) => {
+    const walks = list.sources.map((source) => walk(db, source, slots, list));
+    const rows = walks.length === 1 ? union(walks) : merged(db, walks, slots, list);
+    const page = rows.limit(numberSlot(slots, 'limit')).offset(numberSlot(slots, 'offset'));
+    return ordered(
+      db(page.as('page'))
+        .join('namespaces', 'namespaces.id', 'page.id')
+        .join('groups', 'groups.namespace_id', 'page.id')
+        .select(groupColumns),
+      list,
+      'page.position',
+      'page.id',
+    );
+  },
+);
+
+/** How many groups the list has, counting no further than `cap`. */
+export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
+  (db, slots, list) => {
+    const cap = numberSlot(slots, 'cap');
+    const walks = list.sources.map((source) =>
+      db(
+        narrowed(db, from(db, source, slots), slots, list)
+          .select('namespaces.id')
+          .limit(cap)
+          .as('walk'),
+      ).select('id'),
+    );
+    return db(union(walks).limit(cap).as('counted')).count({ count: '*' });
+  },
+);
+
+/** Each walk goes as deep as the page lies: all of it might come from one of them. */
+function merged(db: Database, walks: readonly Query[], slots: ListSlots, list: ListShape): Query {
+  const depth = numberSlot(slots, 'depth');
+  const parts = walks.map((walk) => db(walk.limit(depth).as('walk')).select('id', 'position'));
+  return ordered(union(parts), list, 'position', 'id');
+}
+
+function union([first, ...rest]: readonly Query[]): Query {
+  if (first === undefined) throw new Error('a list has no source');
+  return rest.length === 0 ? first : first.union([...rest]);
+}
+
+function walk(db: Database, source: Source, slots: ListSlots, list: ListShape): Query {
+  const query = narrowed(db, from(db, source, slots), slots, list).select('namespaces.id');
+  if (list.order === 'similarity') query.select(similarity(db, slots));
+  else query.select(`namespaces.${list.order} as position`);
+  const position = list.order === 'similarity' ? 'position' : `namespaces.${list.order}`;
+  return ordered(query, list, position, 'namespaces.id');
+}
+
+/** Among equals the lower id comes first, in both directions. */
+function ordered(query: Query, list: ListShape, position: string, id: string): Query {
+  if (list.order === 'id') return query.orderBy(id, list.sort);
+  return query.orderBy(position, list.sort).orderBy(id, 'asc');
+}
+
+function from(db: Database, source: Source, slots: ListSlots): Query {
+  const query = listedGroups(db);
+  const user = numberSlot(slots, 'user');
+  const today = slots['today'] as string;
+  const owned = () => ownGroups(db, user, today, AccessLevel.Maintainer);
+  const fromLevel = () =>
+    groupsBelow(
+      db,
+      ownGroups(db, user, today).where('members.access_level', '>=', numberSlot(slots, 'level')),
+    );
+  switch (source) {
+    case 'all':
+      return query;
+    case 'private':
+    case 'internal':
+    case 'public':
+      return query.where('namespaces.visibility', source);
+    case 'belonging':
+      return query.whereIn('namespaces.id', groupsOf(db, user, today));
+    case 'owned':
+      return query.whereIn('namespaces.id', owned());
+    case 'from-level':
+      return query.whereIn('namespaces.id', fromLevel());
+    case 'owned-from-level':
+      return query.whereIn('namespaces.id', owned()).whereIn('namespaces.id', fromLevel());
+  }
+}
+
+function narrowed(db: Database, query: Query, slots: ListSlots, list: ListShape): Query {
+  const text = slots['text'] as string;
+  const pattern = slots['pattern'] as string;
+  if (list.topLevel) query.whereNull('namespaces.parent_id');
+  if (list.skip) notInList(query, 'namespaces.id', slots['skipped'] as readonly number[]);
+  if (list.search === 'whole') {
+    query.whereRaw('(namespaces.name_key = ? or lower(namespaces.path) = ?)', [text, text]);
+  }
+  if (list.search === 'part') {
+    query.whereRaw(
+      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+      [pattern, pattern],
+    );
+  }
+  if (list.after) {
+    query.whereRaw('(namespaces.name, namespaces.id) > (?, ?)', [
+      slots['afterName'] as string,
+      numberSlot(slots, 'afterId'),
+    ]);
+  }
+  for (let index = 0; index < list.attributes; index += 1) {
+    query.whereExists(
+      db('group_custom_attributes as attributes')
+        .select(db.raw('1'))
+        .whereRaw('attributes.group_id = namespaces.id')
+        .where('attributes.key', slots[`key${index}`] as string)
+        .where('attributes.value', slots[`value${index}`] as string),
+    );
+  }
+  return query;
+}
+
+/** How well a group answers the search: by name or path, whole or as the beginning, else anywhere. */
+function similarity(db: Database, slots: ListSlots): Knex.Raw {
+  const text = slots['text'] as string;
+  return db.raw(
+    `case
+       when namespaces.name_key = ? or lower(namespaces.path) = ? then 3
+       when substr(namespaces.name_key, 1, length(?)) = ? then 2
+       when substr(lower(namespaces.path), 1, length(?)) = ? then 2
+       else 1
+     end as position`,
+    [text, text, text, text, text, text],
+  );
+}
+
+function numberSlot(slots: ListSlots, name: string): number {
+  return slots[name] as number;
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../../auth/actor.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectCreationLevel, SubgroupCreationLevel } from './table.ts';
+
+const subgroupCreators: Readonly<Record<SubgroupCreationLevel, AccessLevel>> = {
+  owner: AccessLevel.Owner,
+  maintainer: AccessLevel.Maintainer,
+};
+
+const projectCreators: Readonly<Record<ProjectCreationLevel, AccessLevel | null>> = {
+  noone: null,
+  maintainer: AccessLevel.Maintainer,
+  developer: AccessLevel.Developer,
+};
+
+export const groupPolicy = {
+  createTopLevel: ({ actor }: { actor: Actor }) => actor.admin || actor.user.can_create_group,
+
+  createSubgroup: ({ parent }: { parent: GroupAccess }) =>
+    parent.level >= subgroupCreators[parent.subgroup_creation_level],
+
+  createProject: ({ group, actor }: { group: GroupAccess; actor: Actor }) => {
+    const least = projectCreators[group.project_creation_level];
+    return actor.admin || (least !== null && group.level >= least);
+  },
+
+  readRunnersToken: ({ group }: { group: GroupAccess }) => group.level >= AccessLevel.Owner,
+};

@@ -1,0 +1,10 @@
+/** The release whose API this is; clients compare it to know what they can use. */
+export const version = '15.0.0-ee';
+
+/** Revision of the source when it was not built from a checkout. */
+const unknownRevision = '0000000';
+
+declare const HEARTH_REVISION: string | undefined;
+
+/** Replaced by the build; running from source there is none. */
+export const revision = typeof HEARTH_REVISION === 'string' ? HEARTH_REVISION : unknownRevision;

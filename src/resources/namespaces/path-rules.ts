@@ -1,0 +1,73 @@
+/**
+ * What a path of a user, group or project may be. A path becomes a segment of addresses, so it must
+ * not look like a route of ours, a git directory or a feed.
+ */
+
+/** First segments that routes, files at the root or well-known clients use. */
+const reservedAtTop = words(`
+  - .well-known 404.html 422.html 500.html 502.html 503.html admin api apple-touch-icon.png assets
+  dashboard deploy.html docs explore favicon.ico favicon.png files groups health_check help import
+  jwt login metrics oauth profile projects public remote-import robots.txt s search sitemap
+  sitemap.xml snippets unsubscribe uploads users v2
+`);
+
+/** Segments that follow a full path in addresses of a project. */
+const reservedForProjects = words(`
+  - badges blame blob builds commits create create_dir edit files find_file import new preview raw
+  refs remote-import tree update wikis
+`);
+
+/** Below the top only this one separates a full path from a route. */
+const reservedForSubgroups = words('-');
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+export type PathKind = 'user' | 'group' | 'subgroup' | 'project';
+
+interface PathRules {
+  readonly reserved: ReadonlySet<string>;
+  readonly minimum: number;
+  /** What it must not begin with. */
+  readonly start: RegExp;
+}
+
+const rules: Readonly<Record<PathKind, PathRules>> = {
+  user: { reserved: reservedAtTop, minimum: 2, start: /^[-.]/ },
+  group: { reserved: reservedAtTop, minimum: 2, start: /^[-.]/ },
+  subgroup: { reserved: reservedForSubgroups, minimum: 2, start: /^[-.]/ },
+  // Repositories such as `.profile` are common.
+  project: { reserved: reservedForProjects, minimum: 1, start: /^-/ },
+};
+
+const characters = /^[A-Za-z0-9_.-]*$/;
+const forbiddenEnd = /(?:\.|\.git|\.atom)$/i;
+
+/** Texts for the attribute `path` (of users: `username`); none when the path is good. */
+export function pathErrors(path: string, kind: PathKind): string[] {
+  if (path === '') return ["can't be blank"];
+  const { reserved, minimum, start } = rules[kind];
+  const errors: string[] = [];
+  if (path.length < minimum) errors.push(`is too short (minimum is ${minimum} characters)`);
+  if (path.length > 255) errors.push('is too long (maximum is 255 characters)');
+  if (!characters.test(path) || start.test(path) || forbiddenEnd.test(path)) {
+    const starts = kind === 'project' ? "'-'" : "'-' or '.'";
+    errors.push(
+      `can contain only letters, digits, '_', '-' and '.'. ` +
+        `Cannot start with ${starts}, or end in '.', '.git' or '.atom'.`,
+    );
+  }
+  if (reserved.has(path.toLowerCase())) errors.push(`${path} is a reserved name`);
+  return errors;
+}
+
+const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
+
+/**
+ * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
+ * ASCII is refused here: lower-casing it can give the letters of another path.
+ */
+export function fullPathKey(text: string): string | null {
+  return fullPath.test(text) ? text.toLowerCase() : null;
+}

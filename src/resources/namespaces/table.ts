@@ -1,0 +1,146 @@
+import type { Database } from '../../database/database.ts';
+import type { Visibility } from '../../policy/visibility.ts';
+import { fold } from '../users/folding.ts';
+
+export type NamespaceKind = 'user' | 'group';
+
+/** A place that holds projects: a group, or the personal namespace of a user. */
+export interface NamespaceRow {
+  readonly id: number;
+  readonly kind: NamespaceKind;
+  readonly name: string;
+  /** `name` folded, for searches. */
+  readonly name_key: string;
+  readonly path: string;
+  /** Paths from the top down, joined with `/`. */
+  readonly full_path: string;
+  /** Names from the top down, joined with ` / `. */
+  readonly full_name: string;
+  readonly parent_id: number | null;
+  /** The user whose personal namespace it is; null for groups. */
+  readonly owner_id: number | null;
+  readonly visibility: Visibility;
+  /** 1 at the top. */
+  readonly depth: number;
+  /** Queued for deletion, and therefore invisible. */
+  readonly pending_delete: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** How deep groups nest. */
+export const maximumDepth = 20;
+
+/** So that an index entry of a full path, and of a project in it, fits a page of Postgres. */
+export const maximumFullPathLength = 2048;
+
+/** Names of the unique indexes, for `isUniqueViolation`. */
+export const uniqueIndexes = {
+  fullPath: 'namespaces_full_path',
+  groupName: 'namespaces_group_name',
+} as const;
+
+/** The part of a user that their personal namespace shows. */
+interface NamespaceOwner {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly created_at: string;
+}
+
+/**
+ * Creates the personal namespace of a user. Rejects with a unique violation when a group or user
+ * has the path in any case.
+ */
+export async function createUserNamespace(
+  db: Database,
+  user: NamespaceOwner,
+): Promise<NamespaceRow> {
+  return insertNamespace(db, {
+    kind: 'user',
+    name: user.name,
+    name_key: fold(user.name),
+    path: user.username,
+    full_path: user.username,
+    full_name: user.name,
+    parent_id: null,
+    owner_id: user.id,
+    // Who may see the profile decides; the namespace itself hides nothing.
+    visibility: 'public',
+    depth: 1,
+    pending_delete: false,
+    created_at: user.created_at,
+    updated_at: user.created_at,
+  });
+}
+
+export interface NewGroupNamespace {
+  readonly name: string;
+  readonly path: string;
+  readonly visibility: Visibility;
+  readonly parent: Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'> | null;
+  readonly createdAt: string;
+}
+
+/**
+ * Creates the namespace of a group. Rejects with a unique violation when a sibling has the path in
+ * any case, or the name.
+ */
+export async function createGroupNamespace(
+  db: Database,
+  { name, path, visibility, parent, createdAt }: NewGroupNamespace,
+): Promise<NamespaceRow> {
+  return insertNamespace(db, {
+    kind: 'group',
+    name,
+    name_key: fold(name),
+    path,
+    full_path: parent === null ? path : `${parent.full_path}/${path}`,
+    full_name: parent === null ? name : `${parent.full_name} / ${name}`,
+    parent_id: parent?.id ?? null,
+    owner_id: null,
+    visibility,
+    depth: (parent?.depth ?? 0) + 1,
+    pending_delete: false,
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+}
+
+async function insertNamespace(db: Database, row: Omit<NamespaceRow, 'id'>): Promise<NamespaceRow> {
+  return db.transaction(async (db) => {
+    const [namespace] = await db<NamespaceRow>('namespaces').insert(row).returning('*');
+    if (namespace === undefined) throw new Error('the database returned no row for an insert');
+    await insertAncestors(db, namespace.id);
+    return namespace;
+  });
+}
+
+/** Itself at distance 0, and everything its parent is in one step further away. */
+async function insertAncestors(db: Database, id: number): Promise<void> {
+  await db('namespace_ancestors').insert({ namespace_id: id, ancestor_id: id, distance: 0 });
+  await db.raw(
+    `insert into namespace_ancestors (namespace_id, ancestor_id, distance)
+     select namespaces.id, above.ancestor_id, above.distance + 1
+     from namespaces join namespace_ancestors as above on above.namespace_id = namespaces.parent_id
+     where namespaces.id = ?`,
+    [id],
+  );
+}
+
+/**
+ * Locks a namespace until the transaction ends. Whoever adds something to it does this first: paths
+ * of groups and of projects are unique together, which no single index can see to.
+ */
+export async function lockNamespace(db: Database, id: number): Promise<NamespaceRow | undefined> {
+  return db<NamespaceRow>('namespaces').where({ id }).forNoKeyUpdate().first();
+}
+
+/** Whether a group, a user or a project has this full path in any case. */
+export async function isFullPathTaken(db: Database, fullPath: string): Promise<boolean> {
+  const key = fullPath.toLowerCase();
+  const holder =
+    (await db('namespaces').select('id').whereRaw('lower(full_path) = ?', [key]).first()) ??
+    (await db('projects').select('id').whereRaw('lower(full_path) = ?', [key]).first());
+  return holder !== undefined;
+}

@@ -1,0 +1,59 @@
+import type { ListPersonalAccessTokensRequest } from '../../../generated/personal-access-tokens/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { fold } from '../users/folding.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from './table.ts';
+
+const tokenById = statement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>
+  db('personal_access_tokens').select(personalAccessTokenColumns).where({ id }).limit(1),
+);
+
+export function findPersonalAccessToken(
+  db: Database,
+  id: number,
+): Promise<PersonalAccessTokenRow | undefined> {
+  return tokenById.first(db, { id });
+}
+
+/** Tokens that the actor may see, oldest first. `today` is a date in UTC. */
+export function listPersonalAccessTokens(
+  db: Database,
+  actor: Actor,
+  filters: ListPersonalAccessTokensRequest['query'],
+  today: string,
+): Promise<Page<PersonalAccessTokenRow>> {
+  const query = db<PersonalAccessTokenRow>('personal_access_tokens').select(
+    ...personalAccessTokenColumns,
+  );
+  const owner = actor.admin ? filters.user_id : actor.user.id;
+  if (owner !== undefined) query.where('user_id', owner);
+  // Their owners are not to know of impersonation tokens.
+  if (!actor.admin) query.where('impersonation', false);
+
+  if (filters.revoked !== undefined) query.where('revoked', filters.revoked);
+  if (filters.state === 'active') {
+    query
+      .where('revoked', false)
+      .where((query) => void query.whereNull('expires_at').orWhere('expires_at', '>', today));
+  }
+  if (filters.state === 'inactive') {
+    query.where((query) => void query.where('revoked', true).orWhere('expires_at', '<=', today));
+  }
+  const times = [
+    ['created_at', '<=', filters.created_before],
+    ['created_at', '>=', filters.created_after],
+    ['last_used_at', '<=', filters.last_used_before],
+    ['last_used_at', '>=', filters.last_used_after],
+  ] as const;
+  for (const [column, comparison, time] of times) {
+    if (time !== undefined) query.where(column, comparison, time);
+  }
+  const search = fold(filters.search ?? '');
+  if (search !== '') {
+    // The column is folded like the text: `like` then means the same on both databases.
+    query.whereRaw("name_key like ? escape '\\'", [`%${search.replace(/[\\%_]/g, '\\$&')}%`]);
+  }
+  return paginate(db, query.orderBy('id', 'asc'), filters);
+}

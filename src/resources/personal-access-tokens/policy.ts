@@ -1,0 +1,13 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { PersonalAccessTokenRow } from './table.ts';
+
+interface Facts {
+  readonly actor: Actor;
+  readonly token: Pick<PersonalAccessTokenRow, 'user_id' | 'impersonation'>;
+}
+
+/** Users manage the tokens they made for themselves; impersonation tokens are for administrators only. */
+const manage = ({ actor, token }: Facts) =>
+  actor.admin || (token.user_id === actor.user.id && !token.impersonation);
+
+export const personalAccessTokenPolicy = { read: manage, revoke: manage };

@@ -1,0 +1,97 @@
+import type { PersonalAccessTokensService } from '../../../generated/personal-access-tokens/service.ts';
+import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
+import { findUser } from '../users/finder.ts';
+import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
+import { personalAccessTokenPolicy } from './policy.ts';
+import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
+import { revokePersonalAccessToken } from './revocation.ts';
+import type { PersonalAccessTokenRow } from './table.ts';
+
+export const personalAccessTokens: PersonalAccessTokensService<RequestContext> = {
+  async listPersonalAccessTokens({ query }, context) {
+    const actor = signedIn(context);
+    const foreign = query.user_id !== undefined && query.user_id !== actor.user.id;
+    if (foreign && !actor.admin) throw new Unauthorized();
+
+    const today = todayOf(context);
+    const { rows, page } = await listPersonalAccessTokens(context.db, actor, query, today);
+    return {
+      status: 200,
+      page,
+      body: rows.map((token) => presentPersonalAccessToken(token, today)),
+    };
+  },
+
+  async getPersonalAccessToken({ params }, context) {
+    const actor = signedIn(context);
+    const token = await findPersonalAccessToken(context.db, params.id);
+    if (token === undefined && actor.admin) throw new NotFound();
+    // The same answer for missing tokens, so that nobody learns which ids are in use.
+    if (token === undefined || !personalAccessTokenPolicy.read({ actor, token })) {
+      throw new Unauthorized();
+    }
+    return { status: 200, body: presentPersonalAccessToken(token, todayOf(context)) };
+  },
+
+  async revokePersonalAccessToken({ params }, context) {
+    const actor = signedIn(context);
+    const { db, clock } = context;
+    const token = await findPersonalAccessToken(db, params.id);
+    if (token === undefined) throw new NotFound();
+    if (!personalAccessTokenPolicy.revoke({ actor, token })) throw new BadRequest();
+    await revokePersonalAccessToken(db, token.id, clock().toISOString());
+    return { status: 204 };
+  },
+
+  async getOwnPersonalAccessToken(_request, context) {
+    const token = await tokenInUse(context);
+    return { status: 200, body: presentPersonalAccessToken(token, todayOf(context)) };
+  },
+
+  async revokeOwnPersonalAccessToken(_request, context) {
+    const token = await tokenInUse(context);
+    await revokePersonalAccessToken(context.db, token.id, context.clock().toISOString());
+    return { status: 204 };
+  },
+
+  async createPersonalAccessToken({ params, body }, { db, clock }) {
+    const user = await findUser(db, params.user_id);
+    if (user === undefined) throw new NotFound('User');
+    const errors = tokenErrors(body);
+    if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+
+    const now = clock().toISOString();
+    const { row, token } = await createPersonalAccessToken(
+      db,
+      {
+        userId: user.id,
+        name: body.name,
+        scopes: [...new Set(body.scopes)],
+        expiresAt: body.expires_at ?? null,
+      },
+      now,
+    );
+    return { status: 201, body: presentNewPersonalAccessToken(row, token, now.slice(0, 10)) };
+  },
+};
+
+function todayOf({ clock }: RequestContext): string {
+  return clock().toISOString().slice(0, 10);
+}
+
+async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
+  const { token } = signedIn(context);
+  const row = token === null ? undefined : await findPersonalAccessToken(context.db, token.id);
+  if (row === undefined) throw new BadRequest();
+  return row;
+}
+
+function tokenErrors({ name, scopes }: { name: string; scopes: readonly string[] }) {
+  const errors: Record<string, string[]> = {};
+  if (name.trim() === '') errors.name = ["can't be blank"];
+  if ([...name].length > 255) errors.name = ['is too long (maximum is 255 characters)'];
+  if (scopes.length === 0) errors.scopes = ["can't be blank"];
+  return errors;
+}

@@ -1,0 +1,26 @@
+/** Accounts of the service itself. Nobody signs in as them, and they cannot use the API. */
+const internalTypes = [
+  'ghost',
+  'alert_bot',
+  'support_bot',
+  'migration_bot',
+  'security_bot',
+  'automation_bot',
+] as const;
+
+/** The account behind a project or group access token. */
+export const projectBot = 'project_bot';
+
+export type UserType = (typeof internalTypes)[number] | typeof projectBot;
+
+/** What `exclude_internal` and `active` leave out. */
+export const internalUserTypes: readonly string[] = internalTypes;
+
+export function isInternal(user: { user_type: string | null }): boolean {
+  return user.user_type !== null && internalUserTypes.includes(user.user_type);
+}
+
+/** Whether no person is behind the account; the ghost is none of the bots. */
+export function isBot(user: { user_type: string | null }): boolean {
+  return user.user_type !== null && user.user_type !== 'ghost';
+}

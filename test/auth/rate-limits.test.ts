@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf } from '../../src/auth/actor.ts';
+import { connect, type Database } from '../../src/database/database.ts';
+import {
+  createRateLimits,
+  type RateLimits,
+  type RateLimitSubject,
+} from '../../src/http/rate-limits.ts';
+import { createAccount } from '../../src/resources/users/accounts.ts';
+import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+
+let db: Database;
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  db = await connect(fresh.url);
+});
+afterAll(async () => {
+  await db.close();
+  await fresh.drop();
+});
+
+/** 2026-03-10T12:00:00Z: a window of every class begins. */
+const noon = 1_773_144_000_000;
+let paths = 0;
+
+/** A path that no other test counts. */
+function anyPath(): RateLimitSubject {
+  paths += 1;
+  return { actor: null, path: `/projects/${paths}`, ip: '192.0.2.1' };
+}
+
+function limits(now: () => number = () => noon, on = true): RateLimits {
+  return createRateLimits({ db, config: { rateLimits: on }, now });
+}
+
+async function countAllowed(
+  limiters: readonly RateLimits[],
+  className: string,
+  subject: RateLimitSubject,
+  attempts: number,
+): Promise<number> {
+  let allowed = 0;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const limiter = limiters[attempt % limiters.length];
+    await limiter?.consume(className, subject).then(
+      () => (allowed += 1),
+      () => {},
+    );
+  }
+  return allowed;
+}
+
+describe('a rate limit', () => {
+  it('lets exactly its number of requests through', async () => {
+    expect(await countAllowed([limits()], 'large_blob', anyPath(), 8)).toBe(5);
+    expect(await countAllowed([limits()], 'raw_blob', anyPath(), 320)).toBe(300);
+  });
+
+  it('also counts requests that come at once', async () => {
+    const limiter = limits();
+    const subject = anyPath();
+    const results = await Promise.allSettled(
+      Array.from({ length: 320 }, () => limiter.consume('raw_blob', subject)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(300);
+  });
+
+  it('says when to come back', async () => {
+    const limiter = limits(() => noon + 15_500);
+    const subject = anyPath();
+    await countAllowed([limiter], 'large_blob', subject, 5);
+    await expect(limiter.consume('large_blob', subject)).rejects.toMatchObject({
+      status: 429,
+      body: {
+        message: { error: 'This endpoint has been requested too many times. Try again later.' },
+      },
+      headers: { 'Retry-After': '45' },
+    });
+  });
+
+  it('starts anew with the next window', async () => {
+    let now = noon + 59_999;
+    const limiter = limits(() => now);
+    const subject = anyPath();
+    expect(await countAllowed([limiter], 'large_blob', subject, 6)).toBe(5);
+    now = noon + 60_000;
+    expect(await countAllowed([limiter], 'large_blob', subject, 6)).toBe(5);
+  });
+
+  it('is shared by processes: none refuses too early, and little more than the limit passes', async () => {
+    const subject = anyPath();
+    const allowed = await countAllowed([limits(), limits()], 'raw_blob', subject, 400);
+    expect(allowed).toBeGreaterThanOrEqual(300);
+    expect(allowed).toBeLessThanOrEqual(360);
+    expect(await countAllowed([limits()], 'raw_blob', subject, 5)).toBe(0);
+  });
+
+  it('counts each path by itself', async () => {
+    const limiter = limits();
+    expect(await countAllowed([limiter], 'large_blob', anyPath(), 6)).toBe(5);
+    expect(await countAllowed([limiter], 'large_blob', anyPath(), 6)).toBe(5);
+  });
+
+  it('counts lookups of users for each user, and not for administrators', async () => {
+    const person = async (username: string, admin: boolean) => {
+      const email = `${username}@example.com`;
+      const at = new Date(noon).toISOString();
+      const user = await createAccount(db, { username, name: username, email, admin }, at);
+      return { actor: actorOf(user), path: '/users/1', ip: '192.0.2.1' };
+    };
+    const limiter = limits();
+    expect(
+      await countAllowed([limiter], 'users_get_by_id', await person('robin', false), 310),
+    ).toBe(300);
+    expect(await countAllowed([limiter], 'users_get_by_id', await person('kim', false), 310)).toBe(
+      300,
+    );
+    expect(await countAllowed([limiter], 'users_get_by_id', await person('ada', true), 310)).toBe(
+      310,
+    );
+  });
+
+  it('takes the addresses of one IPv6 network for one caller', async () => {
+    const limiter = limits();
+    const from = (ip: string) => ({ actor: null, path: '', ip });
+    expect(await countAllowed([limiter], 'bad_token', from('2001:db8::1'), 1_200)).toBe(1_200);
+    expect(await countAllowed([limiter], 'bad_token', from('2001:db8:0:0:7::2'), 1)).toBe(0);
+    expect(await countAllowed([limiter], 'bad_token', from('2001:db8:0:1::1'), 1)).toBe(1);
+    expect(await countAllowed([limiter], 'bad_token', from('::ffff:192.0.2.9'), 1)).toBe(1);
+  });
+
+  it('does nothing when switched off, and fails for a class that does not exist', async () => {
+    expect(await countAllowed([limits(() => noon, false)], 'large_blob', anyPath(), 9)).toBe(9);
+    await expect(limits().consume('no_such_class', anyPath())).rejects.toThrow('no_such_class');
+  });
+
+  it('sweeps away the windows that ended', async () => {
+    let now = noon;
+    const limiter = limits(() => now);
+    await limiter.consume('raw_blob', anyPath());
+    now = noon + 3_600_000;
+    await limiter.consume('raw_blob', anyPath());
+    const rows = await db('rate_limits').where('expires_at', '<', now / 1000);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf } from '../../src/auth/actor.ts';
+import { connect, type Database } from '../../src/database/database.ts';
+import { NotFound } from '../../src/errors.ts';
+import {
+  compareAuthorizations,
+  recomputeAuthorizations,
+  refreshAuthorizations,
+} from '../../src/policy/authorizations.ts';
+import { findGroupFor } from '../../src/policy/group-access.ts';
+import { findProjectFor } from '../../src/policy/project-access.ts';
+import { visibleGroups, visibleProjects } from '../../src/policy/visible.ts';
+import type { GroupRow } from '../../src/resources/groups/table.ts';
+import type { ProjectRow } from '../../src/resources/projects/table.ts';
+import type { UserRow } from '../../src/resources/users/table.ts';
+import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
+import {
+  addMember,
+  personalNamespace,
+  seedGroup,
+  seedProject,
+  seedUser,
+  shareGroup,
+  shareProject,
+} from '../support/seed.ts';
+
+let database: FreshDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = await connect(database.url);
+});
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** The same sequence for the same seed, from 0 up to but not including 1. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface World {
+  readonly users: UserRow[];
+  readonly groups: GroupRow[];
+  readonly projects: ProjectRow[];
+}
+
+/** Adds one random record, through the same functions as the services. */
+async function grow(world: World, next: () => number): Promise<void> {
+  const pick = <T>(from: readonly T[]): T => {
+    const one = from[Math.floor(next() * from.length)];
+    if (one === undefined) throw new Error('there is nothing to pick from');
+    return one;
+  };
+  const level = () => pick([5, 10, 20, 30, 40, 50] as const);
+  const expires_at = pick([null, null, null, '2000-01-01', '9999-01-01']);
+  const visibility = pick(['private', 'private', 'internal', 'public'] as const);
+  const kind = next();
+  if (kind < 0.1) {
+    const nested = next() < 0.7 && world.groups.length > 0;
+    const parent = nested ? pick(world.groups) : undefined;
+    world.groups.push(await seedGroup(db, { visibility, ...(parent && { parent }) }));
+  } else if (kind < 0.25) {
+    const namespace =
+      next() < 0.2 ? await personalNamespace(db, pick(world.users)) : pick(world.groups);
+    world.projects.push(await seedProject(db, { visibility, namespace }));
+  } else if (kind < 0.5) {
+    const state = pick(['active', 'active', 'active', 'awaiting'] as const);
+    await addMember(db, {
+      group: pick(world.groups),
+      user: pick(world.users),
+      level: level(),
+      expires_at,
+      state,
+    });
+  } else if (kind < 0.65) {
+    await addMember(db, {
+      project: pick(world.projects),
+      user: pick(world.users),
+      level: level(),
+      expires_at,
+    });
+  } else if (kind < 0.85) {
+    await shareGroup(db, pick(world.groups), {
+      with: pick(world.groups),
+      level: level(),
+      expires_at,
+    });
+  } else {
+    await shareProject(db, pick(world.projects), {
+      with: pick(world.groups),
+      level: level(),
+      expires_at,
+    });
+  }
+}
+
+async function randomWorld(seed: number, size: number): Promise<World> {
+  const next = sequence(seed);
+  const users = [];
+  for (let index = 0; index < 6; index += 1) users.push(await seedUser(db));
+  users.push(await seedUser(db, { external: true }));
+  const group = await seedGroup(db);
+  const world = { users, groups: [group], projects: [await seedProject(db, { namespace: group })] };
+  for (let index = 0; index < size; index += 1) {
+    // A pair that is linked already is refused; the world then is what it was.
+    await grow(world, next).catch((error: unknown) => {
+      if (!/unique/i.test(String(error))) throw error;
+    });
+  }
+  return world;
+}
+
+describe('stored authorizations', () => {
+  it.each([1, 2, 3])('are what is granted, after random changes (%i)', async (seed) => {
+    await randomWorld(seed, 150);
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('are told apart from what is granted, and mended', async () => {
+    const { id: project_id } = await seedProject(db);
+    const [raised, added, forgotten] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+    for (const user of [raised, forgotten]) {
+      await addMember(db, { project: { id: project_id }, user, level: 20 });
+    }
+    const stored = (user_id: number) => db('project_authorizations').where({ project_id, user_id });
+    await stored(raised.id).update({ access_level: 50 });
+    await stored(forgotten.id).delete();
+    await db('project_authorizations').insert({ project_id, user_id: added.id, access_level: 40 });
+
+    const differences = await compareAuthorizations(db);
+    expect(differences.toSorted((a, b) => a.user_id - b.user_id)).toEqual([
+      { user_id: raised.id, project_id, stored: 50, computed: 20 },
+      { user_id: added.id, project_id, stored: 40, computed: null },
+      { user_id: forgotten.id, project_id, stored: null, computed: 20 },
+    ]);
+
+    await recomputeAuthorizations(db);
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('end with the day on which a membership ends', async () => {
+    const project = await seedProject(db, { visibility: 'private' });
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level: 30, expires_at: '2999-05-05' });
+    const held = () =>
+      db('project_authorizations').where({ project_id: project.id }).pluck('access_level');
+
+    await refreshAuthorizations(db, { projectIds: [project.id] }, '2999-05-04');
+    expect(await held()).toEqual([30]);
+    await refreshAuthorizations(db, { projectIds: [project.id] }, '2999-05-05');
+    expect(await held()).toEqual([]);
+    await refreshAuthorizations(db, { projectIds: [project.id] });
+    expect(await held()).toEqual([30]);
+  });
+
+  it('are refreshed only where the scope says', async () => {
+    const [one, other] = [await seedProject(db), await seedProject(db)];
+    const user = await seedUser(db);
+    for (const project of [one, other]) await addMember(db, { project, user, level: 30 });
+    await db('members').where({ user_id: user.id }).delete();
+    await refreshAuthorizations(db, { userIds: [user.id], projectIds: [one.id] });
+    const left = await db('project_authorizations').where({ user_id: user.id }).pluck('project_id');
+    expect(left).toEqual([other.id]);
+    await refreshAuthorizations(db, { userIds: [user.id] });
+    expect(await db('project_authorizations').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it('raise the access revision with every change', async () => {
+    const revision = async () => (await db('access_revision').where('id', 1).first())?.['revision'];
+    const before = await revision();
+    await addMember(db, { group: await seedGroup(db), user: await seedUser(db), level: 10 });
+    expect(await revision()).not.toBe(before);
+  });
+
+  it('survive changes at the same time', async () => {
+    const [shared, invited] = [await seedGroup(db), await seedGroup(db)];
+    const inside = await seedProject(db, { namespace: shared });
+    const outside = await seedProject(db);
+    const users = await Promise.all(Array.from({ length: 8 }, () => seedUser(db)));
+    await Promise.all([
+      ...users.map((user) => addMember(db, { group: invited, user, level: 30 })),
+      shareGroup(db, shared, { with: invited, level: 20 }),
+      shareProject(db, outside, { with: invited, level: 40 }),
+    ]);
+    expect(await compareAuthorizations(db)).toEqual([]);
+    const levels = await db('project_authorizations')
+      .whereIn('project_id', [inside.id, outside.id])
+      .pluck('access_level');
+    expect(levels.toSorted()).toEqual([...users.map(() => 20), ...users.map(() => 30)]);
+  });
+});
+
+describe('the groups and projects an actor may see', () => {
+  it('are those that can be found one by one', async () => {
+    const { users, groups, projects } = await randomWorld(5, 200);
+    const actors = [null, ...users.map((user) => actorOf(user))];
+    for (const actor of actors) {
+      const seen = { groups: [] as number[], projects: [] as number[] };
+      for (const { id } of groups)
+        if (await exists(findGroupFor(db, actor, id))) seen.groups.push(id);
+      for (const { id } of projects)
+        if (await exists(findProjectFor(db, actor, id))) seen.projects.push(id);
+
+      const listed = {
+        groups: await visibleGroups(db, actor)
+          .whereIn(
+            'namespaces.id',
+            groups.map(({ id }) => id),
+          )
+          .orderBy('namespaces.id')
+          .pluck('namespaces.id'),
+        projects: await visibleProjects(db, actor)
+          .whereIn(
+            'projects.id',
+            projects.map(({ id }) => id),
+          )
+          .orderBy('projects.id')
+          .pluck('projects.id'),
+      };
+      expect(listed).toEqual(seen);
+    }
+  });
+});
+
+async function exists(found: Promise<unknown>): Promise<boolean> {
+  try {
+    await found;
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access } from '../../generator/runtime/operation.ts';
+import { type Actor, actorOf } from '../../src/auth/actor.ts';
+import { connect, type Database } from '../../src/database/database.ts';
+import { HttpError } from '../../src/errors.ts';
+import { AccessLevel } from '../../src/policy/access-level.ts';
+import { featureAccess } from '../../src/policy/features.ts';
+import { guard } from '../../src/policy/guard.ts';
+import type { ProjectRow } from '../../src/resources/projects/table.ts';
+import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+
+let database: FreshDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = await connect(database.url);
+});
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+function access(changes: Partial<Access>): Access {
+  return {
+    kind: 'project',
+    level: 'visible',
+    parameter: 'id',
+    feature: null,
+    signedIn: false,
+    early: false,
+    ...changes,
+  };
+}
+
+/** 200 for passing, else the status it was refused with. */
+async function outcome(
+  actor: Actor | null,
+  wanted: Access,
+  id: number | string | null,
+): Promise<number> {
+  try {
+    await guard(db, actor, wanted, id);
+    return 200;
+  } catch (error) {
+    if (error instanceof HttpError) return error.status;
+    throw error;
+  }
+}
+
+const levels = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owner'] as const;
+
+describe('an operation on a private project', () => {
+  const members = [
+    ['guest', AccessLevel.Guest],
+    ['reporter', AccessLevel.Reporter],
+    ['developer', AccessLevel.Developer],
+    ['maintainer', AccessLevel.Maintainer],
+    ['owner', AccessLevel.Owner],
+  ] as const;
+
+  it.each(members)('lets a %s pass up to that level', async (name, level) => {
+    const group = await seedGroup(db, { visibility: 'private' });
+    const project = await seedProject(db, { namespace: group, visibility: 'private' });
+    const user = await seedUser(db);
+    await addMember(db, { group, user, level });
+    for (const [index, least] of levels.entries()) {
+      const expected = index <= levels.indexOf(name) ? 200 : 403;
+      expect(await outcome(actorOf(user), access({ level: least }), project.id)).toBe(expected);
+      const onGroup = access({ kind: 'group', level: least });
+      expect(await outcome(actorOf(user), onGroup, group.id)).toBe(expected);
+    }
+  });
+
+  it('is hidden from strangers, open to administrators, and asks others to sign in', async () => {
+    const project = await seedProject(db, { visibility: 'private' });
+    const stranger = actorOf(await seedUser(db));
+    const administrator = actorOf(await seedUser(db, { admin: true }));
+    for (const level of levels) {
+      const wanted = access({ level });
+      expect(await outcome(stranger, wanted, project.id)).toBe(404);
+      expect(await outcome(administrator, wanted, project.id)).toBe(200);
+      expect(await outcome(null, wanted, project.id)).toBe(level === 'visible' ? 404 : 401);
+    }
+    expect(await outcome(null, access({ signedIn: true }), project.id)).toBe(401);
+  });
+});
+
+describe('an operation about no subject', () => {
+  it.each([
+    ['anonymous', [200, 200, 200]],
+    ['user', [401, 200, 200]],
+    ['administrator', [401, 403, 200]],
+  ] as const)('for %s callers', async (kind, expected) => {
+    const user = actorOf(await seedUser(db));
+    const administrator = actorOf(await seedUser(db, { admin: true }));
+    const actors = [null, user, administrator];
+    const outcomes = actors.map((actor) => outcome(actor, access({ kind }), null));
+    expect(await Promise.all(outcomes)).toEqual(expected);
+  });
+});
+
+describe('a feature that the operation needs', () => {
+  const repository = access({ feature: 'repository' });
+
+  it('refuses those who may not read it', async () => {
+    const project = await seedProject(db, { visibility: 'private' });
+    const guest = await seedUser(db);
+    await addMember(db, { project, user: guest, level: AccessLevel.Guest });
+    expect(await outcome(actorOf(guest), repository, project.id)).toBe(403);
+  });
+
+  it('is missing for everybody when it is switched off', async () => {
+    const project = await seedProject(db, { repository_access_level: 'disabled' });
+    const owner = await seedUser(db);
+    await addMember(db, { project, user: owner, level: AccessLevel.Owner });
+    await expect(guard(db, actorOf(owner), repository, project.id)).rejects.toMatchObject({
+      status: 404,
+      body: { message: '404 Repository Not Found' },
+    });
+  });
+});
+
+describe('reading a feature', () => {
+  const { None, Guest, Reporter } = AccessLevel;
+  const cases = [
+    // visibility, setting, feature, least level
+    ['private', 'enabled', 'repository', Reporter],
+    ['private', 'private', 'repository', Reporter],
+    ['private', 'enabled', 'merge_requests', Reporter],
+    ['private', 'enabled', 'issues', Guest],
+    ['private', 'private', 'issues', Guest],
+    ['internal', 'enabled', 'repository', None],
+    ['public', 'enabled', 'repository', None],
+    ['public', 'enabled', 'issues', None],
+    ['public', 'private', 'issues', Guest],
+    ['public', 'private', 'repository', Guest],
+    ['public', 'private', 'merge_requests', Reporter],
+  ] as const;
+
+  it.each(cases)(
+    'of a %s project, %s, %s, takes %i',
+    async (visibility, setting, feature, least) => {
+      const row: ProjectRow = await seedProject(db, {
+        visibility,
+        [`${feature}_access_level`]: setting,
+      });
+      for (const level of Object.values(AccessLevel)) {
+        const expected = level >= least ? 'readable' : 'forbidden';
+        expect(featureAccess({ ...row, level }, feature)).toBe(expected);
+      }
+    },
+  );
+});

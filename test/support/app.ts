@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { findRoute } from '../../generated/router.ts';
+import { createApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Environment } from '../../src/context.ts';
+import { connect, type Database } from '../../src/database/database.ts';
+import { createGit, type Git } from '../../src/git/git.ts';
+import { createJudge, type Judge } from '../../src/http/judge.ts';
+import { createLog } from '../../src/log.ts';
+import { freshDatabase } from './databases.ts';
+import { type Answer, HttpClient } from './http-client.ts';
+import { collectViolations } from './judge.ts';
+import { seedToken } from './seed.ts';
+
+export interface Options {
+  readonly config?: Partial<Config>;
+  readonly clock?: () => Date;
+}
+
+export interface TestApp {
+  readonly api: Api;
+  readonly db: Database;
+  readonly git: Git;
+  readonly environment: Environment;
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+}
+
+let judge: Promise<Judge> | null = null;
+
+/**
+ * Starts the real server on its own empty database, closed after the tests of the file. Every JSON answer is shown
+ * to the second judge, and every answer with a status that its operation does not declare fails the file.
+ */
+export async function startApp({ config: changes = {}, clock }: Options = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
+  const db = await connect(database.url);
+  const git = createGit({ dataDir });
+  const undeclared: string[] = [];
+  const server = createServer((request, response) => app.handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const config = {
+    ...readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+    }),
+    ...changes,
+  };
+  const app = await createApp({
+    config,
+    db,
+    git,
+    log: createLog('silent'),
+    ...(clock && { clock }),
+    onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
+  });
+  judge ??= createJudge(bundle as never);
+  const violations = collectViolations(await judge);
+  const http = new HttpClient(port);
+
+  afterAll(async () => {
+    http.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+    await git.close();
+    await db.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+    if (undeclared.length > 0)
+      throw new Error(`Undeclared statuses:\n${[...new Set(undeclared)].join('\n')}`);
+    await violations.expectNone();
+  });
+
+  const observe = (method: string, url: string, answer: Answer) => {
+    const path = url.split('?', 1)[0] ?? '';
+    const route = findRoute(path.split('/').slice(1));
+    const asked = method === 'HEAD' ? 'GET' : method;
+    if (route === null || !(asked in route.operations)) return;
+    violations.record({
+      method,
+      pathTemplate: route.template.replace('/api/v4', ''),
+      status: answer.status,
+      contentType: answer.headers['content-type'] ?? null,
+      body: answer.bytes.length === 0 ? null : answer.bytes,
+    });
+  };
+  return { api: new Api(http, db, observe), db, git, environment: app.environment, origin };
+}
+
+interface Identity {
+  readonly id: number;
+}
+
+/** The API as somebody: `api.as(user).get('/projects')`; without `as`, anonymous. */
+export class Api {
+  readonly #http: HttpClient;
+  readonly #db: Database;
+  readonly #observe: (method: string, url: string, answer: Answer) => void;
+  readonly #token: () => Promise<string | null>;
+  readonly #tokens: Map<number, Promise<string>>;
+
+  constructor(
+    http: HttpClient,
+    db: Database,
+    observe: (method: string, url: string, answer: Answer) => void,
+    token: () => Promise<string | null> = async () => null,
+    tokens: Map<number, Promise<string>> = new Map(),
+  ) {
+    this.#http = http;
+    this.#db = db;
+    this.#observe = observe;
+    this.#token = token;
+    this.#tokens = tokens;
+  }
+
+  /** With a token of the user that may do everything the user may; null or undefined is anonymous. */
+  as(user: Identity | null | undefined): Api {
+    if (user === null || user === undefined) return this.#with(async () => null);
+    return this.#with(() => {
+      let token = this.#tokens.get(user.id);
+      if (token === undefined) {
+        token = seedToken(this.#db, user, { scopes: ['api', 'sudo'] }).then(
+          (seeded) => seeded.token,
+        );
+        this.#tokens.set(user.id, token);
+      }
+      return token;
+    });
+  }
+
+  withToken(token: string): Api {
+    return this.#with(async () => token);
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+  head(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('HEAD', path, undefined, headers);
+  }
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('PUT', path, body, headers);
+  }
+  delete(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('DELETE', path, body, headers);
+  }
+
+  /** `path` is below `/api/v4` and sent as it stands. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.sendTo(method, `/api/v4${path}`, body, headers);
+  }
+
+  /** `url` is from the root, and sent as it stands. */
+  async sendTo(
+    method: string,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const token = await this.#token();
+    const all = token === null ? headers : { 'private-token': token, ...headers };
+    const answer = await this.#http.send({ method, url, headers: all, body });
+    this.#observe(method, url, answer);
+    return answer;
+  }
+
+  #with(token: () => Promise<string | null>): Api {
+    return new Api(this.#http, this.#db, this.#observe, token, this.#tokens);
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+export interface ProcessOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** A compiled server instead of the sources. */
+  readonly main?: string;
+  readonly nodeArgs?: readonly string[];
+  /** Kept by the caller; without it the process gets a folder of its own. */
+  readonly dataDir?: string;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** What it printed until it was ready. */
+  readonly banner: string;
+  output(): string;
+  /** Ends it and removes a folder of its own. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts Hearth as its own process on a free port and waits for its banner. */
+export async function startServer(options: ProcessOptions = {}): Promise<ServerProcess> {
+  const { child, dataDir, ended, output, cleanUp } = await launch(options);
+  const banner = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const text = output();
+      if (/\n {2}curl .*\n/.test(text)) resolve(text);
+    });
+    void ended.then(({ code, stderr }) => reject(new Error(`ended with ${code}: ${stderr}`)));
+  });
+  const url = /URL +(\S+)/.exec(banner)?.[1];
+  if (url === undefined || child.pid === undefined) throw new Error(`no URL in ${banner}`);
+  return {
+    url,
+    dataDir,
+    pid: child.pid,
+    banner,
+    output,
+    ended,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const end = await ended;
+      await cleanUp();
+      return end;
+    },
+  };
+}
+
+/** Starts Hearth and waits until it ends by itself. */
+export async function runToEnd(options: ProcessOptions): Promise<Ended> {
+  const { ended, cleanUp } = await launch(options);
+  const end = await ended;
+  await cleanUp();
+  return end;
+}
+
+/** Starts Hearth and kills it, without warning, after so many milliseconds. */
+export async function killAfter(milliseconds: number, options: ProcessOptions): Promise<void> {
+  const { child, ended, cleanUp } = await launch(options);
+  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  await ended;
+  clearTimeout(timer);
+  await cleanUp();
+}
+
+async function launch(options: ProcessOptions) {
+  const own = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'hearth-process-')));
+  const entry = options.main ?? path.join(project, 'src/main.ts');
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...loader, ...(options.nodeArgs ?? []), entry, ...(options.args ?? [])],
+    {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ...options.env,
+      },
+    },
+  );
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const cleanUp = async () => {
+    if (own) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { child, dataDir, ended, output: () => stdout, cleanUp };
+}
