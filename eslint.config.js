@@ -1,0 +1,202 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+/** Folders of src that know nothing of what is built on them; auth and policy stand one step above. */
+const foundations = ['database', 'git', 'pagination', 'storage', 'workers', 'domain-events'];
+const upstairs = ['main.ts', 'app.ts', 'services.ts', 'start', 'demo', 'http', 'build.ts'];
+const inSrc = (names) => names.map((name) => `./src/${name}`);
+
+/** The arrows of the project: `target` may not import `from`. */
+const arrows = [
+  {
+    target: './generator',
+    from: ['./src', './generated', './migrations', './test'],
+    message: 'The generator knows no application: it works on any document.',
+  },
+  {
+    target: './generator/runtime',
+    from: ['./generator/load', './generator/model', './generator/render', './generator/main.ts'],
+    message: 'The runtime is shipped; what generates is not.',
+  },
+  {
+    target: './src',
+    from: [
+      './generator/load',
+      './generator/model',
+      './generator/render',
+      './generator/main.ts',
+      './test',
+    ],
+    message: 'At run time only generator/runtime and generated/ exist.',
+  },
+  {
+    target: inSrc(foundations),
+    from: inSrc([...upstairs, 'resources', 'auth', 'policy', 'context.ts']),
+    message: 'Foundations are imported by everybody and import nobody above them.',
+  },
+  {
+    target: inSrc(['auth', 'policy']),
+    from: inSrc([...upstairs, 'context.ts']),
+    message: 'Who calls and what they may is known below the application.',
+  },
+  {
+    target: './src/resources',
+    from: inSrc(upstairs),
+    except: ['./urls.ts'],
+    message: 'Imports point down: main -> app -> resources -> policy, pagination, database, git.',
+  },
+  {
+    target: inSrc(['app.ts', 'context.ts', 'services.ts', 'http']),
+    from: inSrc(['main.ts', 'start', 'demo', 'build.ts']),
+    message: 'The application does not know how the process starts.',
+  },
+  {
+    target: './migrations',
+    from: ['./src', './generated', './generator', './test'],
+    message: 'A migration stays true when the code changes: it imports nothing of it.',
+  },
+].flatMap(({ target, from, except, message }) =>
+  [from].flat().map((each) => ({
+    target,
+    from: each,
+    message,
+    ...(except !== undefined && each === './src/http' ? { except } : {}),
+  })),
+);
+
+const childProcesses = {
+  regex: '^(node:)?child_process$',
+  message: 'Only src/git starts processes: forking this process blocks its event loop.',
+};
+const drivers = {
+  regex: '^(better-sqlite3|pg|knex)(/|$)',
+  allowTypeImports: true,
+  message: 'Only src/database knows which database it is.',
+};
+const services = {
+  regex: '^(?!.*generated/).*/service\\.ts$',
+  message:
+    'A service is imported by src/services.ts and by nobody else; use a finder, presenter or policy.',
+};
+const restrictedImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+const dialectWords = {
+  selector: 'Literal[value=/^(better-sqlite3|sqlite3?|pg|postgres(ql)?)$/]',
+  message: 'Name the difference between the databases in src/database, and use that name here.',
+};
+const barrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: export what this file holds.',
+};
+
+export default defineConfig(
+  globalIgnores(['generated/', 'dist/', 'data/', 'coverage/', 'node_modules/', '.cache/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.js'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: arrows }],
+      'import-x/no-default-export': 'error',
+      'no-restricted-syntax': ['error', barrels],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // A service function is async by its interface, also where it has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read in src/config.ts alone.',
+        },
+      ],
+      'no-restricted-syntax': ['error', barrels, dialectWords],
+      ...restrictedImports(childProcesses, drivers, services),
+    },
+  },
+  {
+    // The git host passes PATH on to git; it has no settings of its own.
+    files: ['src/config.ts', 'src/git/host/environment.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['src/services.ts'],
+    rules: restrictedImports(childProcesses, drivers),
+  },
+  {
+    files: ['src/git/**/*.ts'],
+    rules: restrictedImports(drivers, services),
+  },
+  {
+    files: ['src/database/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', barrels],
+      ...restrictedImports(childProcesses, services),
+    },
+  },
+  {
+    // Names the packages that stay outside the bundle.
+    files: ['src/build.ts'],
+    rules: { 'no-restricted-syntax': ['error', barrels] },
+  },
+  {
+    files: ['migrations/**/*.ts', '*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      'max-lines': 'off',
+      // Bodies of answers are read as they come.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        performance: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServiceTable } from '../generator/runtime/dispatch.ts';
+import type { Operation } from '../generator/runtime/operation.ts';
+import { createAuthenticate } from './auth/authenticate.ts';
+import type { Config } from './config.ts';
+import type { Environment, RequestContext } from './context.ts';
+import { createAccessRevision } from './database/access-revision.ts';
+import type { Database } from './database/database.ts';
+import type { Git } from './git/git.ts';
+import { createApi } from './http/api.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createUrls } from './http/urls.ts';
+import type { Log } from './log.ts';
+import { services, stubs } from './services.ts';
+import { createWorkers } from './workers/workers.ts';
+import { workerDefinitions } from './worker-definitions.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly git: Git;
+  readonly log: Log;
+  readonly clock?: () => Date;
+  /** Told when an answer's status is not declared for its operation. Default: an error in the log. */
+  readonly onUndeclared?: (operation: Operation, status: number) => void;
+}
+
+export interface App {
+  /** The whole server as one function: the API in front, pages behind it. Can be mounted in Express. */
+  handler(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
+  readonly environment: Environment;
+  /** Finishes background work under way. The database and git stay open; they are the caller's. */
+  close(): Promise<void>;
+}
+
+/** Wires the server together; used by main and by every test. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, db, git, log, clock = () => new Date() } = deps;
+  const workers = await createWorkers(db, { definitions: workerDefinitions, git, log, clock });
+  const environment: Environment = {
+    db,
+    git,
+    workers,
+    config,
+    url: createUrls(config.baseUrl),
+    clock,
+  };
+  const accessRevision = createAccessRevision(db);
+  const rateLimits = createRateLimits({ db, config });
+  const authenticate = createAuthenticate({ db, accessRevision, rateLimits, config, clock, log });
+  const api = createApi({
+    environment,
+    services: withStubs(),
+    authenticate,
+    rateLimits,
+    log,
+    onUndeclared:
+      deps.onUndeclared ??
+      ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
+  });
+  const pages = lazyPages(environment, log);
+  return {
+    handler: (request, response, next) =>
+      api(request, response, next ?? (() => pages(request, response))),
+    environment,
+    async close() {
+      await workers.stop();
+      await authenticate.settled();
+    },
+  };
+}
+
+/** Hand-written functions in front of the generated stubs, which answer 501. */
+function withStubs(): ServiceTable<RequestContext> {
+  const written = new Map<string, object>(Object.entries(services));
+  const entries = Object.entries(stubs).map(([resource, functions]) => [
+    resource,
+    { ...functions, ...written.get(resource) },
+  ]);
+  return Object.fromEntries(entries) as ServiceTable<RequestContext>;
+}
+
+/** Express is loaded by the first request that is not for the API: it is most of the start-up time. */
+function lazyPages({ db, config }: Environment, log: Log) {
+  type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+  let loading: Promise<Handler> | null = null;
+  const load = async (): Promise<Handler> => {
+    const { createPages } = await import('./http/express.ts');
+    return createPages({
+      baseUrl: config.baseUrl,
+      checks: { database: async () => db.raw('select 1') },
+      reportError: (error, requestId) =>
+        log.error({ request_id: requestId, err: error }, 'page failed'),
+    });
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    loading ??= load();
+    loading.then(
+      (handler) => handler(request, response),
+      (error: unknown) => {
+        loading = null;
+        log.error({ err: error }, 'pages cannot be loaded');
+        response.writeHead(503).end();
+      },
+    );
+  };
+}

@@ -1,0 +1,97 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Loaded from node_modules at run time: compiled code, and drivers that knex names but nobody here has. */
+const external = [
+  'better-sqlite3',
+  '@node-rs/argon2',
+  'pg-native',
+  'mariadb',
+  'mysql',
+  'mysql2',
+  'oracledb',
+  'sqlite3',
+  'tedious',
+  'pg-query-stream',
+  // Development only: the second judge is imported behind a condition that production never meets.
+  'express-openapi-validator',
+];
+
+/** Bundled packages that are CommonJS inside still call these. */
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  "import { dirname as __dirnameOf } from 'node:path';",
+  "import { fileURLToPath as __fileURLToPath } from 'node:url';",
+  'const require = __createRequire(import.meta.url);',
+  'const __filename = __fileURLToPath(import.meta.url);',
+  'const __dirname = __dirnameOf(__filename);',
+].join('\n');
+
+/** Compiles the server into `folder` (emptied before) and says which modules went into which file. */
+export async function buildServer(folder: string): Promise<Metafile> {
+  await rm(folder, { recursive: true, force: true });
+  const migrations = (await readdir(path.join(project, 'migrations')))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(project, 'migrations', file));
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ['src/main.ts', 'src/git/host/main.ts', ...migrations],
+    outbase: project,
+    outdir: folder,
+    // Beside src/git/host, which the git client looks for next to itself.
+    chunkNames: 'src/git/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.20',
+    minify: true,
+    keepNames: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'linked',
+    metafile: true,
+    external,
+    banner: { js: banner },
+    logLevel: 'warning',
+  });
+  await copyAssets(folder);
+  return metafile;
+}
+
+async function copyAssets(folder: string): Promise<void> {
+  const viewer = path.dirname(
+    createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+  );
+  const viewerFiles = ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'];
+  await mkdir(path.join(folder, 'docs/viewer'), { recursive: true });
+  await Promise.all([
+    ...viewerFiles.map((file) =>
+      cp(path.join(viewer, file), path.join(folder, 'docs/viewer', file)),
+    ),
+    cp(path.join(project, 'src/http/docs/assets'), path.join(folder, 'docs/page'), {
+      recursive: true,
+    }),
+    ...['json', 'yaml'].map((kind) =>
+      cp(
+        path.join(project, `generated/openapi.${kind}`),
+        path.join(folder, `generated/openapi.${kind}`),
+      ),
+    ),
+  ]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = path.join(project, 'dist');
+  const { outputs } = await buildServer(folder);
+  const bytes = Object.entries(outputs)
+    .filter(([file]) => file.endsWith('.js'))
+    .reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  process.stdout.write(`dist: ${(bytes / 1024 / 1024).toFixed(1)} MB of code\n`);
+}

@@ -1,0 +1,189 @@
+import path from 'node:path';
+
+/** The settings of one process: read once from the environment, checked, never changed afterwards. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose; `main` replaces it by the port it was given. */
+  readonly port: number;
+  /** What absolute URLs start with, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Absolute path of the folder that holds repositories, blobs and the SQLite file. */
+  readonly dataDir: string;
+  /** `sqlite:<path>` or `postgres://…`. */
+  readonly databaseUrl: string;
+  /** Token and password of the administrator `root`, used only when it is first made. */
+  readonly rootToken: string | null;
+  readonly rootPassword: string | null;
+  readonly plan: Plan;
+  /** The public word in product-specific names: `service` gives `X-Service-…` and `_service_session`. */
+  readonly brand: string;
+  /** Number of server processes that share the port. */
+  readonly workers: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: LogLevel;
+  /** Load the demonstration data on the first start. */
+  readonly demo: boolean;
+  /** `NODE_ENV=production`: the second judge stays away. */
+  readonly production: boolean;
+}
+
+export const plans = ['free', 'premium', 'ultimate'] as const;
+export type Plan = (typeof plans)[number];
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every fault of the settings, one line each; the message is those lines. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads every setting; throws one `ConfigError` that names all faulty ones. An empty text counts as unset. */
+export function readConfig(env: Environment = process.env): Config {
+  const faults: string[] = [];
+
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+  ): T => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    const shown = secrets.has(name) ? `${text.length} characters` : JSON.stringify(text);
+    faults.push(`${name}: expected ${expected}, got ${shown}`);
+    return fallback;
+  };
+  const choice = <T extends string>(name: string, fallback: T, choices: readonly T[]): T =>
+    read(
+      name,
+      fallback,
+      (text) => choices.find((each) => each === text),
+      `one of ${choices.join(', ')}`,
+    );
+
+  const host = read('HOST', '127.0.0.1', hostName, 'a host name or IP address');
+  const port = read(
+    'PORT',
+    8080,
+    (text) => wholeNumber(text, 0, 65535),
+    'a number from 0 to 65535',
+  );
+  const dataDir = path.resolve(read('DATA_DIR', './data', withoutNul, 'a path'));
+  const config: Config = {
+    host,
+    port,
+    baseUrl: read(
+      'BASE_URL',
+      urlOf(host, port),
+      baseUrl,
+      'an http or https URL without query or fragment',
+    ),
+    dataDir,
+    databaseUrl: read(
+      'DATABASE_URL',
+      `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
+      databaseUrl,
+      'sqlite:<path> or postgres://<user>@<host>/<database>',
+    ),
+    rootToken: read<string | null>(
+      'ROOT_TOKEN',
+      null,
+      tokenText,
+      'at least 20 characters out of A-Z a-z 0-9 _ - .',
+    ),
+    rootPassword: read<string | null>(
+      'ROOT_PASSWORD',
+      null,
+      passwordText,
+      'from 8 to 128 characters',
+    ),
+    plan: choice('PLAN', 'ultimate', plans),
+    brand: read(
+      'BRAND',
+      'service',
+      brandWord,
+      'a word of at most 32 letters and digits that starts with a letter',
+    ),
+    workers: read('WORKERS', 1, (text) => wholeNumber(text, 1, 256), 'a number from 1 to 256'),
+    rateLimits: choice('RATE_LIMITS', 'on', onOff) === 'on',
+    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    demo: choice('DEMO', 'on', onOff) === 'on',
+    production: env.NODE_ENV === 'production',
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return Object.freeze(config);
+}
+
+/** The same settings once the port is known: with `PORT=0` the default base URL follows the port in use. */
+export function withPort(config: Config, port: number): Config {
+  const derived = config.baseUrl === urlOf(config.host, config.port);
+  return Object.freeze({
+    ...config,
+    port,
+    baseUrl: derived ? urlOf(config.host, port) : config.baseUrl,
+  });
+}
+
+/** The environment that gives a forked process these settings: what differs is the port already chosen. */
+export function environmentOf(config: Config, env: Environment = process.env): NodeJS.ProcessEnv {
+  return { ...env, PORT: String(config.port), BASE_URL: config.baseUrl };
+}
+
+const onOff = ['on', 'off'] as const;
+const secrets = new Set(['ROOT_TOKEN', 'ROOT_PASSWORD', 'DATABASE_URL']);
+
+/** A server that listens on every address is reached, on this machine, as localhost. */
+function urlOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^\d{1,9}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+function hostName(text: string): string | undefined {
+  return /^[A-Za-z0-9._:%-]{1,255}$/.test(text) ? text : undefined;
+}
+
+function withoutNul(text: string): string | undefined {
+  return text.includes('\0') ? undefined : text;
+}
+
+function baseUrl(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
+  return url.href.replace(/\/+$/, '');
+}
+
+function databaseUrl(text: string): string | undefined {
+  if (/^sqlite:[^\0]+$/.test(text)) return text;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+  return text;
+}
+
+function tokenText(text: string): string | undefined {
+  return /^[\w.-]{20,255}$/.test(text) ? text : undefined;
+}
+
+function passwordText(text: string): string | undefined {
+  return text.length >= 8 && text.length <= 128 ? text : undefined;
+}
+
+function brandWord(text: string): string | undefined {
+  return /^[A-Za-z][A-Za-z0-9]{0,31}$/.test(text) ? text : undefined;
+}

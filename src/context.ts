@@ -1,0 +1,33 @@
+import type { SubjectTypes } from '../generator/runtime/operation.ts';
+import type { Actor } from './auth/actor.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { Unauthorized } from './errors.ts';
+import type { Git } from './git/git.ts';
+import type { Urls } from './http/urls.ts';
+import type { GroupAccess } from './policy/group-access.ts';
+import type { ProjectAccess } from './policy/project-access.ts';
+import type { Workers } from './workers/workers.ts';
+
+/** What lives as long as the process. */
+export interface Environment {
+  readonly db: Database;
+  readonly git: Git;
+  readonly workers: Workers;
+  readonly config: Config;
+  readonly url: Urls;
+  readonly clock: () => Date;
+}
+
+/** What a service function gets besides its decoded request. Kept small. */
+export interface RequestContext
+  extends Environment, SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
+  readonly actor: Actor | null;
+  readonly request: { readonly id: string; readonly ip: string };
+}
+
+/** The actor of an operation that the document opens to signed-in callers only. */
+export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
+  if (context.actor === null) throw new Unauthorized();
+  return context.actor;
+}

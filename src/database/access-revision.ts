@@ -1,0 +1,85 @@
+import type { Database } from './database.ts';
+import { byDatabase } from './dialect.ts';
+import { execution } from './execution.ts';
+import { statement } from './statement.ts';
+
+/**
+ * One number for the whole instance, raised in every transaction that changes who may do what.
+ * What a process has worked out about tokens and levels holds as long as the number stands.
+ */
+export interface AccessRevision {
+  /** The number as of now: it includes every change committed, by anybody, before the call. */
+  current(): Promise<number>;
+  /** See the function of this name. */
+  bump(db: Database): Promise<void>;
+}
+
+const read = statement<object, { revision: number }>((db) =>
+  db('access_revision').where('id', 1).select('revision').limit(1),
+);
+
+const increase = statement<object, object>((db) =>
+  db('access_revision')
+    .where('id', 1)
+    .update({ revision: db.raw('revision + 1') }),
+);
+
+/** Raises the number; `db` is the transaction that makes the change. */
+export async function bump(db: Database): Promise<void> {
+  await increase.run(db, {});
+}
+
+/** Watches the number through `db`, the database itself and not a transaction. One per process. */
+export function createAccessRevision(db: Database): AccessRevision {
+  const current = byDatabase(db, {
+    sqlite: () => watchDataVersion(db),
+    postgres: () => shareQueries(() => readRow(db)),
+  });
+  return { current, bump };
+}
+
+async function readRow(db: Database): Promise<number> {
+  const row = await read.first(db, {});
+  if (row === undefined) throw new Error('the row of access_revision is missing');
+  return row.revision;
+}
+
+/**
+ * SQLite tells a connection whether any other has committed, for about a microsecond. The reading
+ * connection never writes, so that covers this process too.
+ */
+function watchDataVersion(db: Database): () => Promise<number> {
+  const { executor } = db[execution];
+  let known: { version: unknown; revision: number } | null = null;
+  return async () => {
+    const row = await executor.first('pragma data_version', []);
+    const version = row?.['data_version'];
+    if (known === null || known.version !== version) {
+      // Read after the version: a commit in between is noticed by the next call.
+      known = { version, revision: await readRow(db) };
+    }
+    return known.revision;
+  };
+}
+
+/**
+ * At most one query at a time. Whoever asks while one is under way gets the answer of the next:
+ * the first may have looked before a change that the caller already knows of.
+ */
+function shareQueries(query: () => Promise<number>): () => Promise<number> {
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<number> | null = null;
+  return () => {
+    waiting ??= running
+      .catch(() => {})
+      // All that the event loop has in hand may join before the question goes out.
+      .then(() => new Promise((resolve) => setImmediate(resolve)))
+      .then(() => {
+        waiting = null;
+        const answer = query();
+        running = answer;
+        return answer;
+      });
+    return waiting;
+  };
+}

@@ -1,0 +1,175 @@
+import type { Knex } from 'knex';
+import { execution } from './execution.ts';
+import type { Dialect, Execution, Executor } from './execution.ts';
+import { createKnexClient, withExecutor } from './knex-client.ts';
+import type { TransactionScope } from './transaction-scope.ts';
+
+export { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from './errors.ts';
+
+/**
+ * A database, or one transaction on it: call it with a table name to build a query with Knex, and
+ * await the query to run it. Rows hold the same types on SQLite and Postgres: numbers for integers
+ * and counts, booleans, parsed JSON, ISO 8601 text for times and dates.
+ *
+ * Awaiting gives what Knex gives, with two differences: `raw` gives the rows, and an insert without
+ * `returning` gives an empty list.
+ */
+export interface Database {
+  <Row extends object = Record<string, unknown>>(
+    table: string | Knex.Raw | Knex.QueryBuilder,
+  ): Knex.QueryBuilder<Row, Row[]>;
+
+  /** SQL as it stands, with `?` bindings: to await, or as a part of another query. */
+  raw<Result extends object = Record<string, unknown>>(
+    sql: string,
+    bindings?: readonly unknown[],
+  ): Knex.Raw<Result[]>;
+
+  /**
+   * Runs `work` in a transaction: commits when it resolves, rolls back when it rejects or takes
+   * longer than 30 seconds. Called on the handle of a transaction it joins that one. After a failed
+   * statement nothing more can be done in the transaction, even if the error is caught. On
+   * Postgres, `work` is run again after a deadlock, so it must not change anything but the database.
+   */
+  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
+
+  /** Calls `effect` once the transaction is committed, never if it is not; at once outside one. */
+  afterCommit(effect: () => void): void;
+
+  /** Waits for the transactions under way, then releases everything. */
+  close(): Promise<void>;
+
+  readonly [execution]: Execution;
+}
+
+export interface ConnectOptions {
+  /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
+  readonly poolSize?: number;
+  /** Told about failures that no caller can be told about; default: a line on stderr. */
+  readonly onError?: (error: unknown, during: string) => void;
+}
+
+export interface Committed<T> {
+  readonly result: T;
+  readonly scope: TransactionScope;
+}
+
+/** One kind of database, below the query builder. */
+export interface Backend {
+  readonly dialect: Dialect;
+  readonly executor: Executor;
+  /** The scope is passed out with the result, for what is to happen after the commit. */
+  transaction<T>(
+    work: (executor: Executor, scope: TransactionScope) => Promise<T>,
+  ): Promise<Committed<T>>;
+  forgetStatements(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database at `url`: `sqlite:<path>` (created when missing) or `postgres://…`.
+ * Rejects with `DatabaseUnavailable` when it cannot be reached.
+ */
+export async function connect(url: string, options: ConnectOptions = {}): Promise<Database> {
+  const onError = options.onError ?? reportOnStderr;
+  const backend = await openBackend(url, options, onError);
+  return createRoot(backend, url, onError);
+}
+
+async function openBackend(
+  url: string,
+  options: ConnectOptions,
+  onError: NonNullable<ConnectOptions['onError']>,
+): Promise<Backend> {
+  // Each driver is loaded only when used: they are the larger part of the start-up time.
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { connectPostgres } = await import('./postgres/connect-postgres.ts');
+    return connectPostgres(url, options.poolSize ?? 10, onError);
+  }
+  if (url.startsWith('sqlite:')) {
+    const { connectSqlite } = await import('./sqlite/connect-sqlite.ts');
+    return connectSqlite(url.slice('sqlite:'.length));
+  }
+  throw new Error('the database url must begin with sqlite: or postgres://');
+}
+
+function createRoot(
+  backend: Backend,
+  url: string,
+  onError: NonNullable<ConnectOptions['onError']>,
+): Database {
+  const client = createKnexClient(backend.executor);
+  const common = {
+    dialect: backend.dialect,
+    url,
+    forgetStatements: () => backend.forgetStatements(),
+  };
+
+  const root = createHandle(
+    { ...common, executor: backend.executor, client, inTransaction: false },
+    {
+      async transaction(work) {
+        const { result, scope } = await backend.transaction((executor, scope) =>
+          work(createTransactionHandle(executor, scope)),
+        );
+        for (const effect of scope.effects) attempt(effect);
+        return result;
+      },
+      afterCommit: attempt,
+      close: () => backend.close(),
+    },
+  );
+  return root;
+
+  function createTransactionHandle(executor: Executor, scope: TransactionScope): Database {
+    const handle = createHandle(
+      { ...common, executor, client: withExecutor(client, executor), inTransaction: true },
+      {
+        async transaction(work) {
+          scope.assertUsable();
+          try {
+            return await work(handle);
+          } catch (error) {
+            // What the inner function did cannot be undone alone: the outer one must not commit.
+            scope.fail(error);
+            throw error;
+          }
+        },
+        afterCommit(effect) {
+          scope.effects.push(effect);
+        },
+        close() {
+          throw new Error('a transaction cannot close the database');
+        },
+      },
+    );
+    return handle;
+  }
+
+  function attempt(effect: () => void): void {
+    try {
+      effect();
+    } catch (error) {
+      // The change is committed; the caller must not be told that it failed.
+      onError(error, 'an effect after a commit');
+    }
+  }
+}
+
+type Methods = Pick<Database, 'transaction' | 'afterCommit' | 'close'>;
+
+function createHandle(internals: Execution, methods: Methods): Database {
+  const { client } = internals;
+  function build<Row extends object>(table: string | Knex.Raw | Knex.QueryBuilder) {
+    return client.queryBuilder<Row>().table(table);
+  }
+  function raw<Result extends object>(sql: string, bindings: readonly unknown[] = []) {
+    return client.raw<Result>(sql, bindings);
+  }
+  return Object.assign(build, methods, { raw, [execution]: internals });
+}
+
+function reportOnStderr(error: unknown, during: string): void {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`database: ${during}: ${text}\n`);
+}

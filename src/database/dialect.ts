@@ -1,0 +1,155 @@
+/** The differences between SQLite and Postgres that queries meet, each under a name. */
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+import type { Dialect } from './execution.ts';
+import { Slot } from './slots.ts';
+import { ListValue } from './values.ts';
+
+const isPostgres = (query: Knex.QueryBuilder) => query.client.dialect === 'postgresql';
+
+/** Knex passes bindings on untouched; its types list what its own way of running takes. */
+function bindList(values: readonly unknown[]): Knex.Value {
+  const list = values instanceof Slot ? values.asList() : new ListValue(values);
+  return list as unknown as Knex.Value;
+}
+
+/**
+ * `column in (values)` as one bound value, so that every length has the same SQL. Takes the slot of
+ * a statement too. An empty list matches nothing.
+ */
+export function inList<Query extends Knex.QueryBuilder>(
+  query: Query,
+  column: string,
+  values: readonly (string | number)[],
+): Query {
+  query.whereRaw(isPostgres(query) ? '?? = any(?)' : '?? in (select value from json_each(?))', [
+    column,
+    bindList(values),
+  ]);
+  return query;
+}
+
+/** `column not in (values)`; rows where the column is null do not match, an empty list matches all others. */
+export function notInList<Query extends Knex.QueryBuilder>(
+  query: Query,
+  column: string,
+  values: readonly (string | number)[],
+): Query {
+  query.whereRaw(
+    isPostgres(query) ? '?? <> all(?)' : '?? not in (select value from json_each(?))',
+    [column, bindList(values)],
+  );
+  return query;
+}
+
+/**
+ * Equality without regard to case; an index on `lower(column)` serves it. Letters beyond ASCII:
+ * SQLite folds none of them, Postgres those of its locale. What must be unique regardless of case
+ * (paths, usernames) is ASCII by validation.
+ */
+export function caseInsensitiveMatch<Query extends Knex.QueryBuilder>(
+  query: Query,
+  column: string,
+  text: string,
+): Query {
+  query.whereRaw('lower(??) = lower(?)', [column, text]);
+  return query;
+}
+
+/**
+ * The column contains the text, without regard to the case of ASCII letters; `%` and `_` mean
+ * themselves. Several columns: at least one of them contains it. Beyond ASCII: a text with such
+ * letters is compared with its case folded on both databases (on Postgres by its locale).
+ */
+export function containsText<Query extends Knex.QueryBuilder>(
+  query: Query,
+  columns: string | readonly string[],
+  text: string,
+): Query {
+  const names = typeof columns === 'string' ? [columns] : columns;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // SQLite's LIKE folds ASCII only; the JavaScript function is slower and used when it matters.
+  const folded = !isPostgres(query) && /[^\0-\x7f]/.test(text);
+  const comparison = isPostgres(query)
+    ? "?? ilike ? escape '\\'"
+    : folded
+      ? "fold_case(??) like cast(? as text) escape '\\'"
+      : "?? like cast(? as text) escape '\\'";
+  const value = folded ? pattern.toLowerCase() : pattern;
+  query.whereRaw(
+    `(${names.map(() => comparison).join(' or ')})`,
+    names.flatMap((name) => [name, value]),
+  );
+  return query;
+}
+
+/** The choice for the database in use: for what is altogether different between the two. */
+export function byDatabase<Choice>(
+  db: Database,
+  choices: Readonly<Record<Dialect, () => Choice>>,
+): Choice {
+  return choices[db[execution].dialect]();
+}
+
+/** Inserts one row and returns it as stored, with its id and defaults. */
+export async function insertReturning<Stored extends object>(
+  db: Database,
+  table: string,
+  row: object,
+): Promise<Stored> {
+  const [stored] = await db(table)
+    .insert({ ...row })
+    .returning('*');
+  if (stored === undefined) throw new Error(`an insert into ${table} returned no row`);
+  return stored as Stored;
+}
+
+/**
+ * How many rows the query has, counting no further than `cap`: a result of `cap` means that many
+ * or more. Order, limit and offset of the query are left out of account.
+ */
+export async function cappedCount(
+  db: Database,
+  query: Knex.QueryBuilder,
+  cap: number,
+): Promise<number> {
+  const capped = query.clone().clear('order').clear('limit').clear('offset').limit(cap);
+  const [row] = await db<{ count: number }>(capped.as('capped')).count({ count: '*' });
+  return Number(row?.['count'] ?? 0);
+}
+
+/** True when the database refused a duplicate; `name` narrows it to an index, or a column of it. */
+export function isUniqueViolation(error: unknown, name?: string): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  if (error.code === '23505') {
+    if (name === undefined) return true;
+    const index = 'constraint' in error ? error.constraint : undefined;
+    const detail = 'detail' in error ? String(error.detail) : '';
+    const columns = /^Key \((.*?)\)=/.exec(detail)?.[1] ?? '';
+    return index === name || columns.split(/\W+/).includes(name);
+  }
+  if (error.code !== 'SQLITE_CONSTRAINT_UNIQUE' && error.code !== 'SQLITE_CONSTRAINT_PRIMARYKEY') {
+    return false;
+  }
+  if (name === undefined) return true;
+  // Either "index 'the_name'" or "table.column, table.column".
+  const what = error.message.replace(/^.*?UNIQUE constraint failed: /, '');
+  const index = /^index '(.*)'$/.exec(what)?.[1];
+  if (index !== undefined) return index === name || index.split('_').includes(name);
+  const columns = what.split(', ').map((column) => column.split('.').at(-1) ?? column);
+  const table = what.split('.')[0] ?? '';
+  return (
+    columns.includes(name) ||
+    [`${table}_${columns.join('_')}_unique`, `${table}_pkey`].includes(name)
+  );
+}
+
+/** True when the database refused a row because what it refers to is not there, or still in use. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
+  );
+}

@@ -1,0 +1,32 @@
+/** Failures of the database itself, not of a query: the HTTP layer answers 503 for all of them. */
+export class DatabaseUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The database is there, but a lock was not free in time. */
+export class DatabaseBusy extends DatabaseUnavailable {}
+
+/** A transaction function did not settle in time; everything it did was rolled back. */
+export class TransactionTimeout extends DatabaseUnavailable {}
+
+/**
+ * A statement inside the transaction failed and the function went on regardless. Postgres refuses
+ * to commit such a transaction; so do we on SQLite. `cause` is the first failure.
+ */
+export class TransactionAborted extends Error {
+  constructor(cause: unknown) {
+    super('the transaction cannot go on after a failed statement', { cause });
+    this.name = 'TransactionAborted';
+  }
+}
+
+/** A number that JavaScript cannot hold exactly came from, or was bound for, the database. */
+export class UnsafeInteger extends RangeError {
+  constructor(where: string) {
+    super(`an integer beyond 2^53 ${where}`);
+    this.name = 'UnsafeInteger';
+  }
+}

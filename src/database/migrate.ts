@@ -1,0 +1,193 @@
+import type BetterSqlite from 'better-sqlite3';
+import createKnex from 'knex';
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+import { listMigrations, loadMigration } from './migration-files.ts';
+
+/** How long to wait for another process that is migrating, in milliseconds. */
+const patience = 60_000;
+
+/** Any number, the same in every process: what Postgres locks while migrations run. */
+const advisoryLock = 725_846_190;
+
+/** Why the schema could not be brought up to date, in one line; `cause` has the rest. */
+export class MigrationError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'MigrationError';
+  }
+}
+
+/**
+ * Brings the schema up to date: every migration that has not run yet, in one transaction. Processes
+ * that start together wait for each other, for a minute at most. One query when nothing is to do.
+ * Throws `MigrationError`.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const { names } = await listMigrations();
+  const completed = await completedMigrations(db);
+  refuseUnknown(completed, names);
+  if (completed.length === names.length) return;
+  await withKnex(db, async (trx) => {
+    const { folder } = await listMigrations();
+    const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
+    const done = new Set(records.map((record) => record.name));
+    const batch = Math.max(0, ...records.map((record) => record.batch)) + 1;
+    for (const name of names.filter((each) => !done.has(each))) {
+      await runOne(name, async () => (await loadMigration(folder, name)).up(trx));
+      await trx('knex_migrations').insert({ name, batch, migration_time: new Date() });
+    }
+  });
+}
+
+/** Takes back what the last call of `migrate` that did anything has done. */
+export async function revert(db: Database): Promise<void> {
+  const { folder } = await listMigrations();
+  await withKnex(db, async (trx) => {
+    const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
+    const batch = Math.max(0, ...records.map((record) => record.batch));
+    const names = records.filter((record) => record.batch === batch).map((record) => record.name);
+    for (const name of names.sort().reverse()) {
+      await runOne(name, async () => (await loadMigration(folder, name)).down(trx));
+      await trx('knex_migrations').where({ name }).del();
+    }
+  });
+}
+
+interface MigrationRecord {
+  readonly name: string;
+  readonly batch: number;
+}
+
+async function completedMigrations(db: Database): Promise<string[]> {
+  try {
+    const records = await db<MigrationRecord>('knex_migrations').select('name');
+    return records.map((record) => record.name);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
+}
+
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'));
+
+function refuseUnknown(completed: readonly string[], known: readonly string[]): void {
+  const unknown = completed.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new MigrationError(
+    `the database was migrated by a newer version, which knows ${unknown.sort().join(', ')}`,
+  );
+}
+
+async function runOne(name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new MigrationError(`migration ${name} failed: ${reason}`, error);
+  }
+}
+
+/**
+ * Migrations get a Knex of their own, on a connection of its own, since altering a table on SQLite
+ * takes everything that Knex can do. It is closed again before the schema is used.
+ */
+async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<void>) {
+  const { dialect, url } = db[execution];
+  const knex = dialect === 'sqlite' ? await sqliteKnex(url) : await postgresKnex(url);
+  const deadline = performance.now() + patience;
+  try {
+    for (;;) {
+      try {
+        return await knex.transaction(async (trx) => {
+          await (dialect === 'sqlite' ? lockSqlite(trx) : lockPostgres(trx));
+          await work(trx);
+          if (dialect === 'sqlite') await checkForeignKeys(trx);
+        });
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() > deadline) {
+          throw new MigrationError('another process holds the database, migrations cannot run');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+      }
+    }
+  } finally {
+    await knex.destroy();
+    db[execution].forgetStatements();
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_BUSY_SNAPSHOT');
+
+// Failures are thrown; Knex would print them as well.
+const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };
+
+async function sqliteKnex(url: string): Promise<Knex> {
+  return createKnex({
+    client: 'better-sqlite3',
+    connection: { filename: url.slice('sqlite:'.length) },
+    useNullAsDefault: true,
+    log: silent,
+    pool: {
+      afterCreate(connection: BetterSqlite.Database, done: (error: Error | null) => void) {
+        connection.pragma('busy_timeout = 0');
+        // Changing a table may mean to build it anew and drop the old one, which must not cascade.
+        connection.pragma('foreign_keys = off');
+        done(null);
+      },
+    },
+  });
+}
+
+async function postgresKnex(url: string): Promise<Knex> {
+  const { typeParsers } = await import('./postgres/types.ts');
+  return createKnex({
+    client: 'pg',
+    connection: { connectionString: url, types: typeParsers },
+    log: silent,
+    // One connection, so that no two migrations can get in each other's way.
+    pool: { min: 0, max: 1 },
+  });
+}
+
+/** Takes the write lock with the first statement, so that what is read next stays true. */
+async function lockSqlite(trx: Knex.Transaction): Promise<void> {
+  await trx.raw(
+    'create table if not exists knex_migrations_lock (`index` integer primary key autoincrement, is_locked integer)',
+  );
+  await trx('knex_migrations_lock').update({ is_locked: 0 });
+  await ensureMigrationsTable(trx);
+}
+
+async function lockPostgres(trx: Knex.Transaction): Promise<void> {
+  await trx.raw(`set local lock_timeout = ${patience}`);
+  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLock]);
+  await ensureMigrationsTable(trx);
+}
+
+/** The table as Knex makes it, so that its own command line understands this database. */
+async function ensureMigrationsTable(trx: Knex.Transaction): Promise<void> {
+  if (await trx.schema.hasTable('knex_migrations')) return;
+  await trx.schema.createTable('knex_migrations', (t) => {
+    t.increments();
+    t.string('name');
+    t.integer('batch');
+    t.timestamp('migration_time');
+  });
+}
+
+async function checkForeignKeys(trx: Knex.Transaction): Promise<void> {
+  const violations: { table: string }[] = await trx.raw('pragma foreign_key_check');
+  const [first] = violations;
+  if (first !== undefined) {
+    throw new MigrationError(`migrations left rows of ${first.table} that refer to nothing`);
+  }
+}

@@ -1,0 +1,61 @@
+import { DatabaseBusy, DatabaseUnavailable } from '../errors.ts';
+
+/** The SQLSTATE of an error from Postgres, or the code of one from the network. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+// Shut down, crashed, starting up, too many connections; idle in a transaction for too long.
+const serverAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03']);
+
+/** True when the connection that the error came from cannot be used again. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === '') {
+    return (
+      error instanceof Error &&
+      /Connection terminated|not queryable|connection (error|is closed)|timeout expired|timeout exceeded/i.test(
+        error.message,
+      )
+    );
+  }
+  return networkCodes.has(code) || serverAway.has(code) || code.startsWith('08');
+}
+
+/** True for a transaction that would succeed if it were run again. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40001' || code === '40P01' || isStalePlan(error);
+}
+
+/** A migration of another process changed a table under a prepared statement. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+}
+
+/** The same error, or the one of ours that the HTTP layer answers with 503. */
+export function translateFailure(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  if (isConnectionLost(error)) {
+    return new DatabaseUnavailable('the database cannot be reached', { cause: error });
+  }
+  const code = codeOf(error);
+  if (code === '55P03' || code === '57014') {
+    return new DatabaseBusy('the database did not answer in time', { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,77 @@
+/**
+ * Placeholders for the parameters of a statement while it is being built, typed as the values that
+ * they stand for. See `statement`.
+ */
+export type Slots<Parameters> = { readonly [Name in keyof Parameters]-?: Parameters[Name] };
+
+/** Stands in a query for the value of the parameter `name`. */
+export class Slot {
+  readonly name: string;
+  readonly list: boolean;
+  readonly #number: number;
+
+  constructor(name: string, number: number, list = false) {
+    this.name = name;
+    this.list = list;
+    this.#number = number;
+  }
+
+  /** The same parameter, bound as one list. */
+  asList(): Slot {
+    return new Slot(this.name, this.#number, true);
+  }
+
+  /**
+   * Knex parses what `limit` and `offset` are given as an integer. It gets a number that nobody
+   * else uses, by which the slot is found again among the bindings.
+   */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint === 'string') return String(this.#number);
+    throw new TypeError(
+      `"${this.name}" stands for a value yet to come; the builder of a statement cannot compute with it`,
+    );
+  }
+}
+
+/** Numbers that stand for slots begin here: integers that JavaScript holds exactly, never an id. */
+const firstNumber = 8_765_432_100_000_000;
+
+/** The slots that one compilation has handed out. */
+export class SlotTable<Parameters> {
+  readonly proxy: Slots<Parameters>;
+  readonly #byNumber = new Map<number, Slot>();
+  readonly #byName = new Map<string, Slot>();
+
+  constructor() {
+    // The one place where slots pass for the values they stand for.
+    this.proxy = new Proxy(Object.create(null) as Slots<Parameters>, {
+      get: (_, name) => (typeof name === 'string' ? this.#slot(name) : undefined),
+    });
+  }
+
+  /** The slot that a binding of the compiled query stands for, if it does. */
+  find(binding: unknown): Slot | undefined {
+    if (binding instanceof Slot) return binding;
+    return typeof binding === 'number' ? this.#byNumber.get(binding) : undefined;
+  }
+
+  /** Throws when a slot was written into the SQL as text: it would never be replaced. */
+  assertNotSpelledOut(sql: string): void {
+    for (const [number, slot] of this.#byNumber) {
+      if (sql.includes(String(number))) {
+        throw new Error(`slot "${slot.name}" was written into the SQL; pass it as a binding`);
+      }
+    }
+  }
+
+  #slot(name: string): Slot {
+    let slot = this.#byName.get(name);
+    if (slot === undefined) {
+      const number = firstNumber + this.#byName.size;
+      slot = new Slot(name, number);
+      this.#byName.set(name, slot);
+      this.#byNumber.set(number, slot);
+    }
+    return slot;
+  }
+}

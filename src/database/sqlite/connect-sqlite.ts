@@ -1,0 +1,182 @@
+import Sqlite from 'better-sqlite3';
+import { AsyncLock } from '../async-lock.ts';
+import type { Backend, Committed } from '../database.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import type { Executor, Row, Soon } from '../execution.ts';
+import { TransactionScope, withinTime } from '../transaction-scope.ts';
+import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
+import { DurableCommits } from './durable-commits.ts';
+import { bindValues, PreparedStatements } from './prepared-statements.ts';
+import type { PreparedStatement } from './prepared-statements.ts';
+
+type Outcome<T> = (prepared: PreparedStatement, values: unknown[]) => T;
+
+const everyRow: Outcome<Row[]> = (prepared, values) => prepared.all(values);
+const firstRow: Outcome<Row | undefined> = (prepared, values) => prepared.first(values);
+const changedRows: Outcome<number> = (prepared, values) => prepared.run(values);
+
+/**
+ * One connection that reads and one that writes. In WAL mode the reader never waits for a writer,
+ * and since better-sqlite3 is synchronous one reader is as fast as many.
+ */
+export async function connectSqlite(file: string): Promise<Backend> {
+  const writer = openConnection(file);
+  let reader: Sqlite.Database;
+  try {
+    await retryWhileBusy(() => writer.pragma('journal_mode = WAL'));
+    await retryWhileBusy(() => writer.pragma('user_version'));
+    reader = openConnection(file);
+    await retryWhileBusy(() => reader.pragma('user_version'));
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  const commits = await DurableCommits.open(file);
+  return new SqliteBackend(reader, writer, commits);
+}
+
+function openConnection(file: string): Sqlite.Database {
+  let connection: Sqlite.Database;
+  try {
+    connection = new Sqlite(file, { timeout: 0 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnavailable(`the database cannot be opened: ${reason}`, { cause: error });
+  }
+  connection.pragma('foreign_keys = ON');
+  // For the writer, DurableCommits adds what NORMAL leaves out.
+  connection.pragma('synchronous = NORMAL');
+  connection.function('fold_case', { deterministic: true }, (text: unknown) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
+  return connection;
+}
+
+class SqliteBackend implements Backend {
+  readonly dialect = 'sqlite';
+  readonly executor: Executor;
+  readonly #reader: Sqlite.Database;
+  readonly #writer: Sqlite.Database;
+  readonly #reads: PreparedStatements;
+  readonly #writes: PreparedStatements;
+  readonly #commits: DurableCommits;
+  readonly #lock = new AsyncLock();
+  #closed = false;
+
+  constructor(reader: Sqlite.Database, writer: Sqlite.Database, commits: DurableCommits) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#commits = commits;
+    this.#reads = new PreparedStatements(reader);
+    this.#writes = new PreparedStatements(writer);
+    this.executor = {
+      dialect: 'sqlite',
+      all: (sql, values) => this.#execute(everyRow, sql, values),
+      first: (sql, values) => this.#execute(firstRow, sql, values),
+      run: (sql, values) => this.#execute(changedRows, sql, values),
+    };
+  }
+
+  async transaction<T>(
+    work: (executor: Executor, scope: TransactionScope) => Promise<T>,
+  ): Promise<Committed<T>> {
+    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeout);
+    const scope = new TransactionScope();
+    let result: T;
+    try {
+      this.#assertOpen();
+      const begin = this.#writes.get('begin immediate');
+      await retryWhileBusy(() => begin.run([]));
+      try {
+        result = await withinTime(work(this.#scopedExecutor(scope), scope));
+        scope.assertCommittable();
+        const commit = this.#writes.get('commit');
+        await retryWhileBusy(() => commit.run([]));
+      } finally {
+        scope.end();
+        if (this.#writer.inTransaction) this.#writes.get('rollback').run([]);
+      }
+    } finally {
+      this.#lock.release();
+    }
+    await this.#commits.flush();
+    return { result, scope };
+  }
+
+  forgetStatements(): void {
+    this.#reads.clear();
+    this.#writes.clear();
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    await this.#lock.acquire(busyTimeout);
+    this.#closed = true;
+    this.#lock.release();
+    await this.#commits.close();
+    this.forgetStatements();
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  #assertOpen(): void {
+    if (this.#closed) throw new DatabaseUnavailable('the database is closed');
+  }
+
+  #execute<T>(outcome: Outcome<T>, sql: string, values: unknown[]): Soon<T> {
+    this.#assertOpen();
+    const prepared = this.#reads.get(sql);
+    if (!prepared.readonly) return this.#write(outcome, sql, values);
+    bindValues(values);
+    try {
+      return outcome(prepared, values);
+    } catch (error) {
+      return retryIfBusy(error, () => outcome(prepared, values));
+    }
+  }
+
+  /** A single write, a transaction of its own. */
+  async #write<T>(outcome: Outcome<T>, sql: string, values: unknown[]): Promise<T> {
+    refuseTransactionControl(sql);
+    bindValues(values);
+    if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeout);
+    let result: T;
+    try {
+      this.#assertOpen();
+      const prepared = this.#writes.get(sql);
+      result = await retryWhileBusy(() => outcome(prepared, values));
+    } finally {
+      this.#lock.release();
+    }
+    await this.#commits.flush();
+    return result;
+  }
+
+  #scopedExecutor(scope: TransactionScope): Executor {
+    const execute = <T>(outcome: Outcome<T>, sql: string, values: unknown[]): T => {
+      scope.assertUsable();
+      refuseTransactionControl(sql);
+      try {
+        return outcome(this.#writes.get(sql), bindValues(values));
+      } catch (error) {
+        scope.fail(error);
+        throw translateFailure(error);
+      }
+    };
+    return {
+      dialect: 'sqlite',
+      all: (sql, values) => execute(everyRow, sql, values),
+      first: (sql, values) => execute(firstRow, sql, values),
+      run: (sql, values) => execute(changedRows, sql, values),
+    };
+  }
+}
+
+function refuseTransactionControl(sql: string): void {
+  // 'b', 'c', 'r', 's' and 'e' begin the words; almost every statement is sorted out here.
+  const first = sql.charCodeAt(0) | 32;
+  if (first !== 98 && first !== 99 && first !== 114 && first !== 115 && first !== 101) return;
+  if (/^(begin|commit|end|rollback|savepoint|release)\b/i.test(sql)) {
+    throw new Error('transactions are opened with db.transaction(), not with SQL');
+  }
+}

@@ -1,0 +1,128 @@
+import { AccessLevel } from '../policy/access-level.ts';
+import type { Visibility } from '../policy/visibility.ts';
+import { kilnStory } from './kiln.ts';
+import { deploymentStory, glazeStory, notesStory, websiteStory } from './other-projects.ts';
+import type { Username } from './people.ts';
+import type { Story } from './story.ts';
+
+export interface DemoGroup {
+  readonly fullPath: string;
+  readonly name: string;
+  readonly description: string;
+  readonly visibility: Visibility;
+  readonly owner: Username;
+  readonly members: Partial<Readonly<Record<Username, AccessLevel>>>;
+}
+
+export interface DemoProject {
+  readonly fullPath: string;
+  readonly name: string;
+  readonly description: string;
+  readonly visibility: Visibility;
+  readonly creator: Username;
+  readonly members?: Partial<Readonly<Record<Username, AccessLevel>>>;
+  readonly topics?: readonly string[];
+  readonly archived?: boolean;
+  /** Days from its first commit to its last. */
+  readonly days: number;
+  /** Left out: a project whose repository is still empty. */
+  readonly story?: () => Story;
+}
+
+/** Parents before children. */
+export const groups: readonly DemoGroup[] = [
+  {
+    fullPath: 'demo',
+    name: 'Demo',
+    description: 'A pottery and its software',
+    visibility: 'public',
+    owner: 'mira',
+    members: { tomas: AccessLevel.Developer, lene: AccessLevel.Reporter, okko: AccessLevel.Guest },
+  },
+  {
+    fullPath: 'demo/studio',
+    name: 'Studio',
+    description: 'What everybody who works here uses',
+    visibility: 'internal',
+    owner: 'mira',
+    members: { ines: AccessLevel.Maintainer },
+  },
+  {
+    fullPath: 'demo/studio/machines',
+    name: 'Machines',
+    description: 'Seen by members only',
+    visibility: 'private',
+    owner: 'mira',
+    members: { tomas: AccessLevel.Maintainer },
+  },
+];
+
+export const projects: readonly DemoProject[] = [
+  {
+    fullPath: 'demo/kiln',
+    name: 'Kiln',
+    description: 'Plans and checks firing schedules',
+    visibility: 'public',
+    creator: 'mira',
+    members: { ines: AccessLevel.Maintainer, okko: AccessLevel.Developer },
+    topics: ['firing', 'ceramics'],
+    days: 117,
+    story: kilnStory,
+  },
+  {
+    fullPath: 'demo/website',
+    name: 'Website',
+    description: 'The page of the studio',
+    visibility: 'public',
+    creator: 'tomas',
+    topics: ['web'],
+    days: 30,
+    story: websiteStory,
+  },
+  {
+    fullPath: 'demo/old-catalogue',
+    name: 'Old catalogue',
+    description: 'No longer kept',
+    visibility: 'public',
+    creator: 'lene',
+    archived: true,
+    days: 1,
+  },
+  {
+    fullPath: 'demo/studio/glaze-book',
+    name: 'Glaze book',
+    description: 'Recipes by weight',
+    visibility: 'internal',
+    creator: 'lene',
+    members: { lene: AccessLevel.Developer },
+    topics: ['ceramics'],
+    days: 60,
+    story: glazeStory,
+  },
+  {
+    fullPath: 'demo/studio/bookings',
+    name: 'Bookings',
+    description: 'Who uses the wheel when; not begun yet',
+    visibility: 'internal',
+    creator: 'ines',
+    days: 1,
+  },
+  {
+    fullPath: 'demo/studio/machines/deployment',
+    name: 'Deployment',
+    description: 'How the server is run',
+    visibility: 'private',
+    creator: 'mira',
+    days: 14,
+    story: deploymentStory,
+  },
+  {
+    fullPath: 'ines/notes',
+    name: 'Notes',
+    description: 'A notebook',
+    visibility: 'private',
+    creator: 'ines',
+    days: 5,
+    story: notesStory,
+  },
+];

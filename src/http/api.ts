@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute } from '../../generated/router.ts';
+import {
+  type ApiRequest,
+  createDispatcher,
+  type Failure,
+  type Host,
+} from '../../generator/runtime/dispatch.ts';
+import type { ServiceTable } from '../../generator/runtime/dispatch.ts';
+import type { Operation } from '../../generator/runtime/operation.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { requireScope } from '../auth/scopes.ts';
+import type { Config } from '../config.ts';
+import type { Environment, RequestContext } from '../context.ts';
+import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
+import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
+import { GitUnavailable } from '../git/errors.ts';
+import type { Log } from '../log.ts';
+import { guard } from '../policy/guard.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export const API_BASE = '/api/v4';
+
+export type ApiHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: () => void,
+) => void;
+
+export interface ApiDeps {
+  readonly environment: Environment;
+  readonly services: ServiceTable<RequestContext>;
+  readonly authenticate: Authenticate;
+  readonly rateLimits: RateLimits;
+  readonly log: Log;
+  /** Told when an answer's status is not declared for its operation; tests fail on it. */
+  readonly onUndeclared: (operation: Operation, status: number) => void;
+}
+
+/** One megabyte of parameters; a file part of an upload may have ten. */
+const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
+
+/** Statuses that any operation may answer: the document says them once, as the default response. */
+const ANYWHERE = new Set([405, 406, 413, 414, 415, 429, 500, 501, 503]);
+
+const PLAN_RANK = { free: 0, premium: 1, ultimate: 2 } as const;
+
+/** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
+export function createApi(deps: ApiDeps): ApiHandler {
+  const { environment, log } = deps;
+  const host: Host<RequestContext, Actor | null> = {
+    basePath: API_BASE,
+    bodyLimits: BODY_LIMITS,
+    requestId: (given) =>
+      given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : randomUUID(),
+    authenticate: (request) => deps.authenticate(request),
+    admit: (operation, actor, request) => admit(deps, operation, actor, request),
+    guard: (operation, actor, id) => guard(environment.db, actor, operation.access, id),
+    context: (actor, request) => ({
+      ...environment,
+      actor,
+      request: { id: request.id, ip: clientAddress(request.http) },
+    }),
+    headerNames: brandedNames(environment.config.brand),
+    origin: originOf(environment.config),
+    fail: (error, request) => failure(error, request, log),
+    undeclared: (operation, status) => {
+      if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
+    },
+    finished: (request, operation, status, milliseconds) => {
+      // Without its query, which may carry a token.
+      log.info({
+        request_id: request.id,
+        method: request.http.method,
+        path: request.path,
+        operation: operation?.id,
+        status,
+        duration_ms: Math.round(milliseconds * 1000) / 1000,
+      });
+    },
+  };
+  return createDispatcher(findRoute, deps.services, host);
+}
+
+/** What is refused whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
+function admit(
+  { environment, rateLimits }: ApiDeps,
+  operation: Operation,
+  actor: Actor | null,
+  request: ApiRequest,
+): void | Promise<void> {
+  if (operation.access.signedIn && actor === null) throw new Unauthorized();
+  if (actor !== null) requireScope(actor, operation.scopes);
+  if (operation.tier !== null && PLAN_RANK[environment.config.plan] < PLAN_RANK[operation.tier]) {
+    throw new Forbidden();
+  }
+  if (operation.flag !== null && !operation.flag.default) throw flagOff(operation.flag.off);
+  if (operation.rateLimit === null) return undefined;
+  return rateLimits.consume(operation.rateLimit, {
+    actor,
+    path: request.path,
+    ip: clientAddress(request.http),
+  });
+}
+
+function flagOff(status: number): HttpError {
+  if (status === 503) return new Unavailable();
+  return new HttpError(status, { message: '404 Not Found' });
+}
+
+function clientAddress(http: IncomingMessage): string {
+  return http.socket.remoteAddress ?? '';
+}
+
+/** `X-Service-Blob-Id` is sent under the configured brand and under the spelling that existing clients look for. */
+function brandedNames(brand: string): (name: string) => readonly string[] {
+  const word = brand.charAt(0).toUpperCase() + brand.slice(1);
+  const known = new Map<string, readonly string[]>();
+  return (name) => {
+    let names = known.get(name);
+    if (names === undefined) {
+      const rest = /^X-Service-(.+)$/.exec(name)?.[1];
+      names = rest === undefined ? [name] : [`X-${word}-${rest}`, `X-Gitlab-${rest}`];
+      known.set(name, names);
+    }
+    return names;
+  };
+}
+
+/**
+ * A loopback base URL has several names (127.0.0.1, localhost); links then use the one the client used,
+ * because clients stop at a link to another host.
+ */
+function originOf(config: Config): (request: ApiRequest) => string {
+  const base = new URL(config.baseUrl);
+  const loopback = /^(?:localhost|127\.[0-9.]+|\[::1\])$/.test(base.hostname);
+  return (request) => {
+    const host = request.http.headers.host;
+    if (!loopback || host === undefined || !/^[\w.:[\]-]{1,255}$/.test(host)) return config.baseUrl;
+    return `${base.protocol}//${host}`;
+  };
+}
+
+function failure(error: unknown, request: ApiRequest, log: Log): Failure {
+  if (error instanceof HttpError) return error;
+  const away =
+    error instanceof DatabaseBusy ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof TransactionTimeout ||
+    error instanceof GitUnavailable;
+  log.error(
+    { request_id: request.id, path: request.path, err: error },
+    away ? 'unavailable' : 'failed',
+  );
+  return away ? new Unavailable() : new HttpError(500, { message: '500 Internal Server Error' });
+}

@@ -1,0 +1,130 @@
+/** What of an OpenAPI document the docs page adds to; everything else passes through untouched. */
+export interface OpenApiDocument {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [key: string]: unknown;
+}
+
+type Operation = Readonly<Record<string, unknown>>;
+
+/**
+ * The published document as the docs page shows it: every operation's description begins with a table that says
+ * who may call it, with which token, on which plan and behind which flag. `apiPath` is where the API is mounted.
+ */
+export function docsDocument(bundle: OpenApiDocument, apiPath: string): OpenApiDocument {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [path, item] of Object.entries(bundle.paths ?? {})) {
+    const described: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(item)) {
+      const isOperation = methods.has(key) && isRecord(value);
+      described[key] = isOperation ? describedOperation(key, value) : value;
+    }
+    paths[path] = described;
+  }
+  return {
+    ...bundle,
+    servers: [{ url: apiPath, description: 'This instance' }],
+    paths,
+  };
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
+
+function describedOperation(method: string, operation: Operation): Operation {
+  const rows = factsOf(method, operation);
+  const [head, ...rest] = rows.map(
+    ([name, text]) => `| ${name} | ${text.replaceAll('|', '\\|')} |`,
+  );
+  const table = [head, '| --- | --- |', ...rest].join('\n');
+  const description = typeof operation.description === 'string' ? operation.description.trim() : '';
+  return { ...operation, description: description === '' ? table : `${table}\n\n${description}` };
+}
+
+/** Name and text of each line of the table; the first is always who may call. */
+function factsOf(method: string, operation: Operation): [string, string][] {
+  const facts: [string, string][] = [
+    ['Who may call', whoMayCall(method, operation['x-access'])],
+    ['Token scopes', scopesText(method, operation['x-scopes'], operation['x-access'])],
+    ['Plan', tierText(operation['x-tier'])],
+  ];
+  const flag = operation['x-feature-flag'];
+  if (isRecord(flag)) facts.push(['Feature flag', flagText(flag)]);
+  const pagination = operation['x-pagination'];
+  if (pagination !== undefined) facts.push(['Pagination', paginationText(pagination)]);
+  const limit = operation['x-rate-limit'];
+  if (typeof limit === 'string') facts.push(['Rate limit', `class \`${limit}\``]);
+  const deprecated = operation['x-deprecated-by'];
+  if (isRecord(deprecated)) facts.push(['Deprecated', deprecationText(deprecated)]);
+  if (operation['x-pending'] === true) facts.push(['State', 'not written yet, answers 501']);
+  return facts;
+}
+
+/** The `x-access` of an operation as a sentence. */
+export function whoMayCall(method: string, access: unknown): string {
+  if (access === 'anonymous') return 'Everybody, also without a token';
+  if (access === 'user') return 'Every signed-in user';
+  if (access === 'administrator') return 'Administrators';
+  if (!isRecord(access)) return 'Not stated';
+  if ('administrator' in access) return 'Administrators';
+  for (const subject of ['project', 'group'] as const) {
+    const level = access[subject];
+    if (typeof level !== 'string') continue;
+    const anonymous = method === 'get' && access['signed-in'] !== true;
+    const feature =
+      typeof access.feature === 'string' ? `, with access to its ${access.feature}` : '';
+    return `${audience(subject, level, anonymous)}${feature}`;
+  }
+  return 'Not stated';
+}
+
+function audience(subject: string, level: string, anonymous: boolean): string {
+  if (level === 'visible') {
+    return anonymous
+      ? `Whoever may see the ${subject}; when it is public also without a token`
+      : `Signed-in users who may see the ${subject}`;
+  }
+  const role = level[0]?.toUpperCase() + level.slice(1);
+  return level === 'owner'
+    ? `Owners of the ${subject}`
+    : `Members of the ${subject} with at least the role ${role}`;
+}
+
+function scopesText(method: string, scopes: unknown, access: unknown): string {
+  if (Array.isArray(scopes)) return scopes.map((scope) => `\`${String(scope)}\``).join(' or ');
+  const usual = method === 'get' ? '`api` or `read_api`' : '`api`';
+  return access === 'anonymous' ? `none needed; a token that is sent has ${usual}` : usual;
+}
+
+function tierText(tier: unknown): string {
+  if (tier === 'premium') return 'Premium and Ultimate';
+  if (tier === 'ultimate') return 'Ultimate';
+  return 'Every plan';
+}
+
+function flagText(flag: Operation): string {
+  const state = flag.default === true ? 'on' : 'off';
+  const off = typeof flag.off === 'number' ? flag.off : 404;
+  return `\`${String(flag.name)}\`, ${state} by default; answers ${off} when off`;
+}
+
+function paginationText(pagination: unknown): string {
+  if (pagination === 'offset') return 'by offset (`page`, `per_page`)';
+  if (!isRecord(pagination)) return String(pagination);
+  const kinds: string[] = [];
+  if (pagination.offset === true) kinds.push('by offset (`page`, `per_page`)');
+  if (Array.isArray(pagination.keyset)) {
+    const orders = pagination.keyset.map((order) => `\`${String(order)}\``).join(', ');
+    kinds.push(`by keyset (\`pagination=keyset\`, ordered by ${orders})`);
+  }
+  return kinds.join(', or ');
+}
+
+function deprecationText(deprecated: Operation): string {
+  const use =
+    typeof deprecated.use === 'string' ? `use \`${deprecated.use}\`` : 'without replacement';
+  const removal = deprecated.removal;
+  return typeof removal === 'string' ? `${use}; removed in ${removal}` : use;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A file of ours, read once: body, media type and strong entity tag. */
+export interface PublishedFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+}
+
+export function publishedFile(body: Buffer, type: string): PublishedFile {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return { body, type, etag: `"${digest}"` };
+}
+
+/** Reads each path at most once per process; a failed read is tried again on the next request. */
+export function rememberedFile(load: () => Promise<PublishedFile>): () => Promise<PublishedFile> {
+  let file: Promise<PublishedFile> | undefined;
+  return () => {
+    file ??= load().catch((error: unknown) => {
+      file = undefined;
+      throw error;
+    });
+    return file;
+  };
+}
+
+export function fileFrom(path: string, type: string): () => Promise<PublishedFile> {
+  return rememberedFile(async () => publishedFile(await readFile(path), type));
+}
+
+/** Answers GET and HEAD: 200, or 304 when the client has this version. Clients ask again on every use. */
+export function sendPublishedFile(req: IncomingMessage, res: ServerResponse, file: PublishedFile) {
+  res.setHeader('ETag', file.etag);
+  res.setHeader('Cache-Control', 'no-cache');
+  if (matches(req.headers['if-none-match'], file.etag)) {
+    res.statusCode = 304;
+    res.end();
+    return;
+  }
+  res.statusCode = 200;
+  res.setHeader('Content-Type', file.type);
+  res.setHeader('Content-Length', file.body.length);
+  res.end(req.method === 'HEAD' ? undefined : file.body);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => {
+    const tag = each.trim().replace(/^W\//, '');
+    return tag === etag || tag === '*';
+  });
+}

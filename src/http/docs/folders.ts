@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder that holds `generated/` and, when compiled, `docs/`: the project itself, or `dist` beside which the
+ * build laid them. Found by walking up, because a compiled module may sit in any chunk.
+ */
+function ancestorWith(child: string): string {
+  const start = path.dirname(fileURLToPath(import.meta.url));
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, child))) return folder;
+    if (folder === path.dirname(folder)) throw new Error(`No ${child} beside or above ${start}`);
+  }
+}
+
+/** Path of `generated/openapi.json` or `generated/openapi.yaml`. */
+export function bundlePath(kind: 'json' | 'yaml'): string {
+  const file = `generated/openapi.${kind}`;
+  return path.join(ancestorWith(file), file);
+}
+
+/** Folder of the viewer's own files (the build copies them; from source they are in the package). */
+export function viewerFolder(): string {
+  const built = 'docs/viewer';
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  if (isCompiled(here)) return path.join(ancestorWith(built), built);
+  return path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+}
+
+/** Folder of the page's own script, style and icon. */
+export function pageAssetsFolder(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  if (isCompiled(here)) return path.join(ancestorWith('docs/page'), 'docs/page');
+  return path.join(here, 'assets');
+}
+
+/** From source this module lies beside its assets; a chunk does not. */
+function isCompiled(here: string): boolean {
+  return !existsSync(path.join(here, 'assets', 'docs.js'));
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import express from 'express';
+import type { ErrorRequestHandler, Express } from 'express';
+import helmet from 'helmet';
+import { docsRouter } from './docs/router.ts';
+
+export interface PagesDeps {
+  /** Where the instance is reached, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Parts that a request needs; each rejects while its part is away. */
+  readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Called with what a page threw; the client gets a plain 500 with the same id. */
+  readonly reportError: (error: unknown, requestId: string) => void;
+}
+
+/** The Express application behind the API dispatcher: pages, docs, health, and 404 for everything else. */
+export function createPages(deps: PagesDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('case sensitive routing', true);
+  // TLS ends in front of us, if anywhere: only a proxy can promise it for the whole host.
+  app.use(helmet({ strictTransportSecurity: deps.baseUrl.startsWith('https:') }));
+
+  app.get('/', (_req, res) => {
+    res.redirect(302, 'docs');
+  });
+  app.get('/-/health', (_req, res) => {
+    res.type('text/plain').send('Hearth OK\n');
+  });
+  app.get('/-/readiness', async (_req, res) => {
+    const report = await readiness(deps.checks);
+    res.status(report.status === 'ok' ? 200 : 503).json(report);
+  });
+  app.use(docsRouter(deps.baseUrl));
+
+  app.use((req, res) => {
+    respond(res, req.accepts(['html', 'json']) === 'json', 404, 'Page not found');
+  });
+  app.use(errorPage(deps.reportError));
+  return app;
+}
+
+/** Asks every part at once; a part that does not answer within two seconds counts as away. */
+async function readiness(checks: PagesDeps['checks']) {
+  const entries = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+  );
+  const status = entries.every(([, state]) => state === 'ok') ? 'ok' : 'failed';
+  return { status, checks: Object.fromEntries(entries) };
+}
+
+async function stateOf(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), 2000);
+  });
+  const answer = check().then(
+    () => 'ok' as const,
+    () => 'failed' as const,
+  );
+  const state = await Promise.race([answer, timeout]);
+  clearTimeout(timer);
+  return state;
+}
+
+/** Last in line, so it keeps its four parameters: that is how Express tells an error handler. */
+function errorPage(reportError: PagesDeps['reportError']): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const status = clientStatus(error);
+    const json = req.accepts(['html', 'json']) === 'json';
+    if (status !== undefined) {
+      respond(res, json, status, 'Bad request');
+      return;
+    }
+    const id = randomUUID();
+    reportError(error, id);
+    respond(res, json, 500, `Something went wrong (request ${id})`);
+  };
+}
+
+/** Express reports a malformed path and the like as errors that carry a 4xx status. */
+function clientStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+function respond(res: express.Response, json: boolean, status: number, text: string) {
+  res.status(status);
+  if (json) {
+    res.json({ message: `${status} ${text}` });
+    return;
+  }
+  res.type('html').send(`<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>${status}</title></head>
+  <body><h1>${status}</h1><p>${text}.</p></body>
+</html>
+`);
+}

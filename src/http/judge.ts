@@ -1,0 +1,247 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import express from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { oracleDocument } from './oracle-document.ts';
+import type { JsonObject } from './oracle-document.ts';
+
+/**
+ * The second opinion on the published document: express-openapi-validator, asked in process and never on the way
+ * of a request. Loaded in development and tests only; nothing here is reachable in production.
+ */
+export interface Judge {
+  /**
+   * What it says to a request. `url` is path and query below the API's mount point. Null where it has no say:
+   * methods without operation, bodies that are not JSON, and writes with a query string (we merge, it does not).
+   */
+  checkRequest(
+    method: string,
+    url: string,
+    headers: Headers,
+    body: unknown,
+  ): Promise<Verdict | null>;
+  /**
+   * The violation in a response to an operation, or null. `pathTemplate` as in the document; `body` as it was
+   * sent, null for none. Bodies that are not JSON are only checked for a declared status.
+   */
+  checkResponse(
+    method: string,
+    pathTemplate: string,
+    status: number,
+    contentType: string | null,
+    body: string | Buffer | null,
+  ): Promise<string | null>;
+}
+
+export interface Verdict {
+  readonly accepted: boolean;
+  readonly status: number;
+  readonly reasons: readonly string[];
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** `rewritten` makes the copy that the validator may work on; tests leave single rewrites out. */
+export async function createJudge(
+  bundle: Readonly<JsonObject>,
+  rewritten: (bundle: Readonly<JsonObject>) => JsonObject = oracleDocument,
+): Promise<Judge> {
+  const requests = requestCourt(rewritten(bundle));
+  const responses = responseCourt(rewritten(bundle));
+  const statuses = declaredStatuses(bundle);
+  // Its document is read on the first request; let a broken one fail here.
+  await requests.ask('GET', '/', {}, undefined);
+
+  return {
+    async checkRequest(method, url, headers, body) {
+      if (method === 'OPTIONS') return null;
+      const write = method !== 'GET' && method !== 'HEAD';
+      const type = headers['content-type'];
+      if (write && url.includes('?')) return null;
+      if (type !== undefined && !isJson(type)) return null;
+      return requests.ask(method === 'HEAD' ? 'GET' : method, url, headers, body);
+    },
+
+    async checkResponse(method, pathTemplate, status, contentType, body) {
+      if (method === 'OPTIONS') return null;
+      const asked = method === 'HEAD' ? 'GET' : method;
+      const declared = statuses(asked, pathTemplate);
+      if (declared === undefined) return `${asked} ${pathTemplate} is not in the document`;
+      // Not modified is part of every GET; from 500 on nothing is promised.
+      if (status === 304 || status >= 500) return null;
+      if (!declared.has(String(status)) && !declared.has('default')) {
+        return `status ${status} is not declared`;
+      }
+      if (method === 'HEAD' || body === null || body.length === 0) return null;
+      if (contentType === null) return 'a body without Content-Type';
+      if (!isJson(contentType)) return null;
+      return responses.ask(asked, pathTemplate, status, contentType, String(body));
+    },
+  };
+}
+
+interface Question {
+  readonly body: unknown;
+  readonly status: number;
+  readonly contentType: string;
+  readonly settle: (error: unknown) => void;
+}
+
+/** Questions under way; the request object is the key because Express hands it through unchanged. */
+type Docket = WeakMap<object, Question>;
+
+function requestCourt(document: JsonObject) {
+  const docket: Docket = new WeakMap();
+  const app = court(
+    docket,
+    document,
+    { validateRequests: true, validateResponses: false },
+    () => undefined,
+  );
+  return {
+    async ask(method: string, url: string, headers: Headers, body: unknown): Promise<Verdict> {
+      const error = await put(app, docket, {
+        method,
+        url,
+        headers,
+        body,
+        status: 200,
+        contentType: '',
+      });
+      if (error === undefined) return { accepted: true, status: 200, reasons: [] };
+      const status = isRecord(error) && typeof error.status === 'number' ? error.status : 500;
+      return { accepted: false, status, reasons: reasonsOf(error) };
+    },
+  };
+}
+
+function responseCourt(document: JsonObject) {
+  const docket: Docket = new WeakMap();
+  const options = {
+    validateRequests: false,
+    validateResponses: {
+      onError: (error: unknown, _body: unknown, req: object) => docket.get(req)?.settle(error),
+    },
+  };
+  const app = court(docket, document, options, (req, res) => {
+    const question = docket.get(req);
+    if (question === undefined) return;
+    res.statusCode = question.status;
+    res.setHeader('Content-Type', question.contentType);
+    res.json(question.body);
+  });
+  return {
+    async ask(method: string, template: string, status: number, contentType: string, text: string) {
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        return 'the body is not JSON';
+      }
+      // It demands a body even where the schema allows null.
+      if (body === null) return null;
+      const url = template.replace(/\{[^}]+\}/g, '1');
+      const error = await put(app, docket, { method, url, headers: {}, body, status, contentType });
+      return error === undefined ? null : reasonsOf(error).join('; ');
+    },
+  };
+}
+
+type ValidatorOptions = Parameters<typeof middleware>[0];
+type CourtOptions = Omit<ValidatorOptions, 'apiSpec'>;
+type ApiSpec = Exclude<ValidatorOptions['apiSpec'], string>;
+
+/** An application of the validator alone; `answer` runs when it let the request through. */
+function court(
+  docket: Docket,
+  document: JsonObject,
+  options: CourtOptions,
+  answer: RequestHandler,
+): Express {
+  const app = express();
+  app.set('query parser', 'extended');
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
+  app.use((req, _res, next) => {
+    req.body = docket.get(req)?.body;
+    next();
+  });
+  // The server's path is cut off: questions carry paths as the document names them.
+  const apiSpec: unknown = { ...document, servers: [{ url: '/' }] };
+  if (!isApiSpec(apiSpec)) throw new Error('The second judge reads OpenAPI 3.1 documents only');
+  const validators = middleware({
+    ...options,
+    apiSpec,
+    validateApiSpec: false,
+    validateSecurity: false,
+    fileUploader: false,
+  });
+  for (const validator of validators) app.use(validator as RequestHandler);
+  app.use((req, res, next) => {
+    answer(req, res, next);
+    docket.get(req)?.settle(undefined);
+  });
+  const caught: ErrorRequestHandler = (error, req, _res, _next) => docket.get(req)?.settle(error);
+  app.use(caught);
+  return app;
+}
+
+interface Put extends Omit<Question, 'settle'> {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+}
+
+/** Hands a made-up request to the application; no socket is opened and what it writes goes nowhere. */
+function put(
+  app: Express,
+  docket: Docket,
+  { method, url, headers, ...question }: Put,
+): Promise<unknown> {
+  return new Promise((settle) => {
+    const req = new IncomingMessage(new Socket());
+    req.method = method;
+    req.url = url;
+    Object.assign(req.headers, headers);
+    // It takes a request for one with a body by these headers.
+    if (question.body !== undefined && headers['content-length'] === undefined) {
+      req.headers['content-length'] = '1';
+    }
+    req.push(null);
+    docket.set(req, { ...question, settle });
+    app(req, new ServerResponse(req));
+  });
+}
+
+function reasonsOf(error: unknown): string[] {
+  if (isRecord(error) && Array.isArray(error.errors) && error.errors.length > 0) {
+    return error.errors
+      .filter(isRecord)
+      .map(({ path, message }) => `${String(path)} ${String(message)}`);
+  }
+  return [error instanceof Error ? error.message : String(error)];
+}
+
+/** Method and path template to the statuses that the document names, upper-case method. */
+function declaredStatuses(bundle: Readonly<JsonObject>) {
+  const paths = isRecord(bundle.paths) ? bundle.paths : {};
+  return (method: string, template: string): Set<string> | undefined => {
+    const item = paths[template];
+    const operation = isRecord(item) ? item[method.toLowerCase()] : undefined;
+    if (!isRecord(operation) || !isRecord(operation.responses)) return undefined;
+    return new Set(Object.keys(operation.responses));
+  };
+}
+
+function isApiSpec(value: unknown): value is ApiSpec {
+  return isRecord(value) && /^3\.1\./.test(String(value.openapi)) && isRecord(value.paths);
+}
+
+function isJson(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(type.trim());
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,165 @@
+/**
+ * express-openapi-validator misreads some legal constructs, so it is fed a rewritten copy of the published document,
+ * never the document itself (it also deletes examples from, and edits schemas in, whatever it is given).
+ * Each rewrite is one function; test/start/oracle-document.test.ts shows what it would say without it.
+ */
+export type JsonObject = { [key: string]: unknown };
+
+/** The document for the second judge. The argument is not changed. */
+export function oracleDocument(bundle: Readonly<JsonObject>): JsonObject {
+  const document = structuredClone(bundle);
+  for (const rewrite of rewrites) rewrite(document);
+  return document;
+}
+
+export const rewrites = [
+  plainBracketNames,
+  wildcardPaths,
+  reservedCharactersAllowed,
+  unknownParametersAllowed,
+  alternativesInsteadOfExactlyOne,
+  boundedTuples,
+  commaTextForArrays,
+  withoutExamples,
+  withoutSecurity,
+] as const;
+
+/** A parameter called `labels[]` is "unknown" to it whatever is sent; under the plain name both forms are read. */
+export function plainBracketNames(document: JsonObject): void {
+  for (const parameter of parametersOf(document)) {
+    if (typeof parameter.name !== 'string' || parameter.in !== 'query') continue;
+    parameter.name = parameter.name.replace(/\[\]$/, '');
+  }
+}
+
+/** `x-wildcard` parameters span slashes, which it only believes in its own notation. */
+export function wildcardPaths(document: JsonObject): void {
+  const shared = recordAt(recordAt(document, 'components'), 'parameters');
+  const paths = recordAt(document, 'paths');
+  document.paths = Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => {
+      let renamed = path;
+      for (const parameter of itemParameters(item, shared)) {
+        if (parameter['x-wildcard'] !== true) continue;
+        renamed = renamed.replace(`{${String(parameter.name)}}`, `{${String(parameter.name)}}*`);
+      }
+      return [renamed, item];
+    }),
+  );
+}
+
+/** It refuses `2026-01-01T10:00:00Z` and `a/b` unless every such character is percent-encoded; clients do send them. */
+export function reservedCharactersAllowed(document: JsonObject): void {
+  for (const parameter of parametersOf(document)) {
+    if (parameter.in === 'query')
+      Object.assign(parameter, { allowReserved: true, allowEmptyValue: true });
+  }
+}
+
+/** The API ignores parameters that it does not know. */
+export function unknownParametersAllowed(document: JsonObject): void {
+  for (const operation of operationsOf(document)) {
+    operation['x-eov-allow-unknown-query-parameters'] = true;
+  }
+}
+
+/** A parameter value is a text: coerced, `7` fits both branches of integer-or-text, so "exactly one" never holds. */
+export function alternativesInsteadOfExactlyOne(document: JsonObject): void {
+  for (const parameter of parametersOf(document)) {
+    forEachRecord(parameter.schema, (schema) => {
+      if (!Array.isArray(schema.oneOf)) return;
+      schema.anyOf = schema.oneOf;
+      delete schema.oneOf;
+    });
+  }
+}
+
+/** It throws on a tuple whose length is left open. */
+export function boundedTuples(document: JsonObject): void {
+  forEachRecord(document, (schema) => {
+    if (!Array.isArray(schema.prefixItems)) return;
+    schema.minItems ??= schema.prefixItems.length;
+    if (schema.items === undefined || schema.items === false) {
+      schema.maxItems ??= schema.prefixItems.length;
+      schema.items = false;
+    }
+  });
+}
+
+/** Body arrays marked `x-comma-separated` also come as one text, which the schema alone does not say. */
+export function commaTextForArrays(document: JsonObject): void {
+  forEachRecord(document, (schema) => {
+    if (schema['x-comma-separated'] !== true || schema.anyOf !== undefined) return;
+    const { description, ...array } = schema;
+    for (const key of Object.keys(array)) delete schema[key];
+    schema.anyOf = [{ ...array, 'x-comma-separated': false }, { type: 'string' }];
+    schema.description = description;
+  });
+}
+
+/** Examples are checked when the bundle is made; here they only cost time. */
+export function withoutExamples(document: JsonObject): void {
+  const components = recordAt(document, 'components');
+  delete components.examples;
+  for (const parameter of parametersOf(document)) {
+    delete parameter.example;
+    delete parameter.examples;
+  }
+}
+
+/** Credentials are ours to judge: they are looked up, not matched against a schema. */
+export function withoutSecurity(document: JsonObject): void {
+  delete document.security;
+  for (const operation of operationsOf(document)) delete operation.security;
+  delete recordAt(document, 'components').securitySchemes;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+function operationsOf(document: JsonObject): JsonObject[] {
+  return Object.values(recordAt(document, 'paths')).flatMap((item) =>
+    isRecord(item) ? methods.map((method) => item[method]).filter(isRecord) : [],
+  );
+}
+
+/** Every parameter object of the document: shared, of a path, of an operation. */
+function parametersOf(document: JsonObject): JsonObject[] {
+  const shared = recordAt(recordAt(document, 'components'), 'parameters');
+  const own = Object.values(recordAt(document, 'paths')).flatMap((item) =>
+    itemParameters(item, {}),
+  );
+  return [...Object.values(shared), ...own].filter(isRecord);
+}
+
+/** The parameters of a path item and its operations, references followed into `shared`. */
+function itemParameters(item: unknown, shared: JsonObject): JsonObject[] {
+  if (!isRecord(item)) return [];
+  const lists = [item.parameters, ...methods.map((method) => recordAt(item, method).parameters)];
+  return lists
+    .filter((list): list is unknown[] => Array.isArray(list))
+    .flat()
+    .map((parameter) => {
+      if (!isRecord(parameter) || typeof parameter.$ref !== 'string') return parameter;
+      return shared[parameter.$ref.replace('#/components/parameters/', '')];
+    })
+    .filter(isRecord);
+}
+
+function forEachRecord(value: unknown, visit: (record: JsonObject) => void): void {
+  if (Array.isArray(value)) {
+    for (const each of value) forEachRecord(each, visit);
+  } else if (isRecord(value)) {
+    visit(value);
+    for (const each of Object.values(value)) forEachRecord(each, visit);
+  }
+}
+
+/** The object at `key`; an empty one, not attached, when there is none. */
+function recordAt(parent: JsonObject, key: string): JsonObject {
+  const value = parent[key];
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

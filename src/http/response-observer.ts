@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { bundlePath } from './docs/folders.ts';
+import type { Judge } from './judge.ts';
+import type { JsonObject } from './oracle-document.ts';
+
+/** A response as it went out. `body` null for none. */
+export interface SentResponse {
+  readonly method: string;
+  readonly pathTemplate: string;
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: string | Buffer | null;
+}
+
+/**
+ * Watches responses in development: each goes to the second judge after it was sent, and what the judge objects to
+ * goes to `report`. It answers nobody and delays nobody; the judge is loaded with the first response.
+ */
+export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
+  let judge: Promise<Judge> | undefined;
+  return async (sent: SentResponse): Promise<void> => {
+    judge ??= loadJudge();
+    const { method, pathTemplate, status, contentType, body } = sent;
+    const violation = await (
+      await judge
+    ).checkResponse(method, pathTemplate, status, contentType, body);
+    if (violation !== null) report(violation, sent);
+  };
+}
+
+async function loadJudge(): Promise<Judge> {
+  const { createJudge } = await import('./judge.ts');
+  return createJudge(JSON.parse(await readFile(bundlePath('json'), 'utf8')) as JsonObject);
+}

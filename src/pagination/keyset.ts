@@ -1,0 +1,45 @@
+import type { PageResult } from '../../generator/runtime/page.ts';
+import { NotAllowed } from '../errors.ts';
+import { MAXIMUM_PER_PAGE, type Page } from './offset.ts';
+
+export type SortDirection = 'asc' | 'desc';
+
+/** The parameters that lists by id take for keyset pages. */
+export interface KeysetQuery {
+  readonly per_page: number;
+  readonly order_by?: string;
+  readonly sort: SortDirection;
+  readonly pagination?: string;
+}
+
+/** Whether keyset pages are asked for. Throws `NotAllowed` for an order that has none. */
+export function wantsKeyset(query: KeysetQuery, orders: readonly string[]): boolean {
+  if (query.pagination !== 'keyset') return false;
+  if (query.order_by === undefined || !orders.includes(query.order_by)) {
+    throw new NotAllowed({
+      error: 'Keyset pagination is not yet available for this type of request',
+    });
+  }
+  return true;
+}
+
+export function keysetLimit(query: Pick<KeysetQuery, 'per_page'>): number {
+  return Math.min(query.per_page, MAXIMUM_PER_PAGE);
+}
+
+/**
+ * A page by id. Every page that has rows links to a next one, so the last answer of a walk is an empty list:
+ * that is how clients of these lists find the end.
+ */
+export function keysetPageById<Row extends { readonly id: number }>(
+  query: Pick<KeysetQuery, 'sort'>,
+  rows: Row[],
+): Page<Row> {
+  const last = rows.at(-1);
+  const position = query.sort === 'asc' ? 'id_after' : 'id_before';
+  const page: PageResult = {
+    kind: 'keyset',
+    next: last === undefined ? null : { [position]: String(last.id) },
+  };
+  return { rows, page };
+}

@@ -1,0 +1,160 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { shapedStatement, statement } from '../../database/statement.ts';
+import { dayOf, joinMembers, joinProjectMembers, whereNotExpired } from '../../policy/grants.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+
+/** The caller's memberships: of projects themselves, and the highest in the groups above them. */
+export interface Memberships {
+  readonly projects: ReadonlyMap<number, number>;
+  /** By the id of the namespace that holds the project. */
+  readonly namespaces: ReadonlyMap<number, number>;
+}
+
+export const noMemberships: Memberships = { projects: new Map(), namespaces: new Map() };
+
+interface MembershipRow {
+  readonly project_id: number | null;
+  readonly namespace_id: number | null;
+  readonly access_level: number;
+}
+
+const membershipStatement = statement<
+  { user: number; today: string; projects: number[]; namespaces: number[] },
+  MembershipRow
+>((db, { user, today, projects, namespaces }) => {
+  const own = inList(db('projects'), 'projects.id', projects);
+  const held = inList(db('namespaces'), 'namespaces.id', namespaces);
+  return joinProjectMembers(own, 'projects.id', today)
+    .where('members.user_id', user)
+    .select('projects.id as project_id', db.raw('null as namespace_id'), 'members.access_level')
+    .unionAll([
+      joinMembers(held, 'namespaces.id', today, true)
+        .where('members.user_id', user)
+        .groupBy('namespaces.id')
+        .select(db.raw('null as project_id'), 'namespaces.id as namespace_id')
+        .max('members.access_level as access_level'),
+    ]);
+});
+
+export async function loadMemberships(
+  db: Database,
+  actor: Actor,
+  projects: readonly { readonly id: number; readonly namespace_id: number }[],
+): Promise<Memberships> {
+  if (projects.length === 0) return noMemberships;
+  const rows = await membershipStatement.all(db, {
+    user: actor.user.id,
+    today: dayOf(new Date()),
+    projects: projects.map(({ id }) => id),
+    namespaces: [...new Set(projects.map(({ namespace_id }) => namespace_id))],
+  });
+  const found = { projects: new Map<number, number>(), namespaces: new Map<number, number>() };
+  for (const { project_id, namespace_id, access_level } of rows) {
+    if (project_id !== null) found.projects.set(project_id, access_level);
+    if (namespace_id !== null) found.namespaces.set(namespace_id, access_level);
+  }
+  return found;
+}
+
+export interface ShareRow {
+  readonly project_id: number;
+  readonly group_id: number;
+  readonly group_name: string;
+  readonly group_full_path: string;
+  readonly group_access: number;
+  readonly expires_at: string | null;
+}
+
+const shareStatement = shapedStatement<
+  { visibilities: readonly string[]; all: boolean },
+  { user: number; today: string; projects: number[] },
+  ShareRow
+>((db, { user, today, projects }, { visibilities, all }) => {
+  const query = inList(
+    db('project_group_links as shares')
+      .join('namespaces as invited', 'invited.id', 'shares.group_id')
+      .where('invited.pending_delete', false),
+    'shares.project_id',
+    projects,
+  );
+  whereNotExpired(query, 'shares', today);
+  if (!all) {
+    // A private group shows to its members, and to those of the groups above and below it.
+    query.where((either) => {
+      either.whereIn('invited.visibility', [...visibilities]);
+      either.orWhereExists(
+        joinMembers(db('namespaces as self'), 'self.id', today)
+          .whereRaw('self.id = invited.id')
+          .where('members.user_id', user)
+          .select(db.raw('1')),
+      );
+      either.orWhereExists(
+        joinMembers(db('namespace_ancestors as below'), 'below.namespace_id', today)
+          .whereRaw('below.ancestor_id = invited.id')
+          .where('members.user_id', user)
+          .select(db.raw('1')),
+      );
+    });
+  }
+  return query
+    .select(
+      'shares.project_id',
+      'shares.group_id',
+      'invited.name as group_name',
+      'invited.full_path as group_full_path',
+      'shares.group_access',
+      'shares.expires_at',
+    )
+    .orderBy('shares.id');
+});
+
+/** The shares of these projects with groups that the actor may see. */
+export async function loadShares(
+  db: Database,
+  actor: Actor,
+  projectIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ShareRow[]>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await shareStatement.all(
+    db,
+    { visibilities: visibilitiesFor(actor), all: actor.admin },
+    { user: actor.user.id, today: dayOf(new Date()), projects: [...projectIds] },
+  );
+  return byProject(rows);
+}
+
+export interface CustomAttributeRow {
+  readonly project_id: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+const customAttributeStatement = statement<{ projects: number[] }, CustomAttributeRow>(
+  (db, { projects }) =>
+    inList(db('project_custom_attributes as attributes'), 'attributes.project_id', projects)
+      .select('attributes.project_id', 'attributes.key', 'attributes.value')
+      .orderBy('attributes.id'),
+);
+
+export async function loadCustomAttributes(
+  db: Database,
+  projectIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly CustomAttributeRow[]>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await customAttributeStatement.all(db, { projects: [...projectIds] });
+  return byProject(rows);
+}
+
+function byProject<Row extends { readonly project_id: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.project_id);
+    if (group === undefined) groups.set(row.project_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

@@ -1,0 +1,158 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  keysetLimit,
+  keysetPageById,
+  wantsKeyset,
+  type KeysetQuery,
+} from '../../pagination/keyset.ts';
+import {
+  MAXIMUM_TOTAL,
+  offsetPage,
+  offsetWindow,
+  type OffsetQuery,
+  type Page,
+} from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
+import { isVisibleTo } from '../../policy/visibility.ts';
+import {
+  planList,
+  type ListShape,
+  type PlannedList,
+  type ProjectFilters,
+  type ProjectOrder,
+} from './list-shape.ts';
+import {
+  countStatement,
+  cutOf,
+  pageStatement,
+  type HydratedParts,
+  type PageShape,
+} from './list-statements.ts';
+import type { Listing } from './listing.ts';
+import type { FullRow, SimpleRow, StatisticsRow } from './rows.ts';
+
+/** Offsets go no further, because this list can be walked by id. */
+const ceiling = { rows: 50_000, type: 'Project' };
+
+export interface ProjectListQuery extends ProjectFilters, OffsetQuery, KeysetQuery {
+  readonly order_by: ProjectOrder;
+}
+
+/** A row with the parts that were asked for. */
+export type HydratedRow<Parts extends HydratedParts> = (Parts['full'] extends true
+  ? FullRow
+  : SimpleRow) &
+  (Parts['statistics'] extends true ? StatisticsRow : unknown);
+
+/**
+ * A page of the projects that the actor may see.
+ * @throws NotAllowed for keyset pages in another order than by id, and for offsets beyond 50,000
+ */
+export async function findProjects<const Parts extends HydratedParts>(
+  db: Database,
+  actor: Actor | null,
+  query: ProjectListQuery,
+  parts: Parts,
+): Promise<Page<HydratedRow<Parts>>> {
+  const keyset = wantsKeyset(query, ['id']);
+  const window = keyset ? null : offsetWindow(query, ceiling);
+  const planned = planList(actor, query, { by: query.order_by, sort: query.sort });
+
+  if (window === null) {
+    const limit = keysetLimit(query);
+    const rows =
+      planned === null ? [] : await readPage(db, actor, planned, parts, null, { limit, offset: 0 });
+    return keysetPageById(query, rows);
+  }
+  if (planned === null) return offsetPage(window, [], () => 0);
+
+  const kept = keptTotalOf(planned.shape);
+  const fetched = await readPage(db, actor, planned, parts, kept, window);
+  return offsetPage(window, fetched, () => {
+    const total = fetched[0]?.kept_total;
+    // Beyond 10,000 the rest does not matter: the total is left out.
+    const known = total !== undefined && (coversAll(planned.shape) || total > MAXIMUM_TOTAL);
+    return known ? total : countRows(db, planned);
+  });
+}
+
+/** These projects as far as the actor may see them, in the order of `ids`. */
+export async function findProjectsById<const Parts extends HydratedParts>(
+  db: Database,
+  actor: Actor | null,
+  ids: readonly number[],
+  parts: Parts,
+): Promise<HydratedRow<Parts>[]> {
+  if (ids.length === 0) return [];
+  const shape: PageShape = { rows: { kind: 'ids', user: actor !== null }, parts };
+  const parameters = { ids, ...(actor === null ? {} : { user: actor.user.id }) };
+  const rows = await pageStatement.all(db, shape, parameters);
+  const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
+    (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
+  );
+  const byId = new Map(seen.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Kept = { readonly kept_total?: number };
+
+async function readPage<Parts extends HydratedParts>(
+  db: Database,
+  actor: Actor | null,
+  { shape, parameters }: PlannedList,
+  parts: Parts,
+  keptTotal: readonly Listing[] | null,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<(HydratedRow<Parts> & Kept)[]> {
+  const rows = await pageStatement.all(
+    db,
+    {
+      rows: { kind: 'list', list: shape, keptTotal, cut: cutOf({ limit, offset }) },
+      parts,
+    },
+    { ...parameters, limit, offset, depth: offset + limit },
+  );
+  return levelled<HydratedRow<Parts> & Kept>(rows, actor);
+}
+
+/** Gives fresh rows the actor's level, in place: a page has few rows but they are wide. */
+function levelled<Row extends SimpleRow>(
+  rows: Record<string, unknown>[],
+  actor: Actor | null,
+): Row[] {
+  const admin = actor?.admin === true;
+  for (const row of rows) {
+    row['level'] = admin
+      ? AccessLevel.Owner
+      : toAccessLevel((row['authorized_level'] as number | null | undefined) ?? null);
+  }
+  return rows as unknown as Row[];
+}
+
+/** The listings whose kept totals say how many rows the list has, or has at least; null when none do. */
+function keptTotalOf({
+  sources,
+  narrowed,
+  topics,
+  attributes,
+}: ListShape): readonly Listing[] | null {
+  if (narrowed.length > 0 || topics || attributes > 0) return null;
+  const listings = sources.flatMap((source): readonly Listing[] => {
+    if (source.kind === 'all') return [0, 1, 2, 3, 4, 5];
+    return source.kind === 'listing' ? [source.listing] : [];
+  });
+  return listings.length === 0 ? null : listings;
+}
+
+/** Whether the kept totals leave out no source. */
+function coversAll({ sources }: ListShape): boolean {
+  return sources.every(({ kind }) => kind !== 'authorized');
+}
+
+async function countRows(db: Database, { shape, parameters }: PlannedList): Promise<number> {
+  const counted = { ...shape, order: 'id', sort: 'asc' } as const;
+  const row = await countStatement.first(db, counted, parameters);
+  return row?.count ?? 0;
+}

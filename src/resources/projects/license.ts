@@ -1,0 +1,162 @@
+import type { ProjectLicense } from '../../../generated/projects/types.ts';
+import type { Git } from '../../git/git.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { LicenseFacts } from './presenter.ts';
+
+/** File names that hold a licence, in the order in which they count. */
+const names = [
+  'LICENSE',
+  'LICENSE.md',
+  'LICENSE.txt',
+  'LICENCE',
+  'LICENCE.md',
+  'LICENCE.txt',
+  'COPYING',
+  'COPYING.md',
+  'COPYING.txt',
+  'MIT-LICENSE',
+  'UNLICENSE',
+];
+
+/** Longer files are no licence text alone. */
+const maximumBytes = 256 * 1024;
+
+interface KnownLicense extends ProjectLicense {
+  /** Words that its text has and no other known one has, in this order. */
+  readonly signs: RegExp;
+}
+
+const gnu = (slug: string) => `https://www.gnu.org/licenses/${slug}.txt`;
+
+const known: readonly KnownLicense[] = [
+  license(
+    'agpl-3.0',
+    'GNU Affero General Public License v3.0',
+    'GNU AGPLv3',
+    gnu('agpl-3.0'),
+    /gnu affero general public license\s+version 3/,
+  ),
+  license(
+    'lgpl-3.0',
+    'GNU Lesser General Public License v3.0',
+    'GNU LGPLv3',
+    gnu('lgpl-3.0'),
+    /gnu lesser general public license\s+version 3/,
+  ),
+  license(
+    'lgpl-2.1',
+    'GNU Lesser General Public License v2.1',
+    'GNU LGPLv2.1',
+    gnu('lgpl-2.1'),
+    /gnu lesser general public license\s+version 2\.1/,
+  ),
+  license(
+    'gpl-3.0',
+    'GNU General Public License v3.0',
+    'GNU GPLv3',
+    gnu('gpl-3.0'),
+    /gnu general public license\s+version 3/,
+  ),
+  license(
+    'gpl-2.0',
+    'GNU General Public License v2.0',
+    'GNU GPLv2',
+    gnu('gpl-2.0'),
+    /gnu general public license\s+version 2/,
+  ),
+  license(
+    'apache-2.0',
+    'Apache License 2.0',
+    null,
+    'https://www.apache.org/licenses/LICENSE-2.0.txt',
+    /apache license\s+version 2\.0/,
+  ),
+  license(
+    'mpl-2.0',
+    'Mozilla Public License 2.0',
+    null,
+    'https://www.mozilla.org/media/MPL/2.0/index.txt',
+    /mozilla public license,? version 2\.0/,
+  ),
+  license(
+    'bsd-3-clause',
+    'BSD 3-Clause "New" or "Revised" License',
+    null,
+    null,
+    /redistribution and use in source and binary forms[^]*neither the name/,
+  ),
+  license(
+    'bsd-2-clause',
+    'BSD 2-Clause "Simplified" License',
+    null,
+    null,
+    /redistribution and use in source and binary forms/,
+  ),
+  license(
+    'unlicense',
+    'The Unlicense',
+    null,
+    'https://unlicense.org/UNLICENSE',
+    /free and unencumbered software released into the public domain/,
+  ),
+  license(
+    'isc',
+    'ISC License',
+    null,
+    null,
+    /permission to use, copy, modify, and\/or distribute this software/,
+  ),
+  license(
+    'mit',
+    'MIT License',
+    null,
+    'https://opensource.org/licenses/MIT',
+    /permission is hereby granted, free of charge, to any person obtaining a copy/,
+  ),
+];
+
+function license(
+  key: string,
+  name: string,
+  nickname: string | null,
+  source: string | null,
+  signs: RegExp,
+): KnownLicense {
+  return {
+    key,
+    name,
+    nickname,
+    html_url: `https://choosealicense.com/licenses/${key}/`,
+    source_url: source,
+    signs,
+  };
+}
+
+/** The licence file on the default branch and what it says; nothing to those who may not read the code. */
+export async function findLicense(git: Git, project: ProjectAccess): Promise<LicenseFacts> {
+  const nothing = { path: null, license: null };
+  if (project.empty_repo || !featureVisible(project, 'repository')) return nothing;
+  const repository = git.repository(project.id);
+  const commit = await repository.resolve(project.default_branch);
+  if (commit === null) return nothing;
+  for (const path of names) {
+    const file = await repository.file(commit, path);
+    if (file === null || file.mode === '120000') continue;
+    const text =
+      file.size > maximumBytes ? '' : (await repository.content(file.blobId)).toString('utf8');
+    return { path, license: recognise(text) };
+  }
+  return nothing;
+}
+
+/** The licence a text is; `other` when it is none of those we know. */
+export function recognise(text: string): ProjectLicense {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ');
+  const found = known.find(({ signs }) => signs.test(plain));
+  if (found === undefined) {
+    return { key: 'other', name: 'Other', nickname: null, html_url: null, source_url: null };
+  }
+  const { signs: _, ...shown } = found;
+  return shown;
+}

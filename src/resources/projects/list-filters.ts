@@ -1,0 +1,134 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Slots } from '../../database/statement.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ListParameters, ListShape } from './list-shape.ts';
+
+type Query = Knex.QueryBuilder;
+
+/** Leaves the rows that pass the filters of the list; `query` reads `projects`, and `granted` where a level counts. */
+export function narrowed(
+  db: Database,
+  query: Query,
+  slots: Slots<ListParameters>,
+  list: ListShape,
+): Query {
+  for (const name of list.narrowed) {
+    switch (name) {
+      case 'id_after':
+        query.where('projects.id', '>', slots[name]);
+        break;
+      case 'id_before':
+        query.where('projects.id', '<', slots[name]);
+        break;
+      case 'last_activity_after':
+        query.where('projects.last_activity_at', '>', slots[name]);
+        break;
+      case 'last_activity_before':
+        query.where('projects.last_activity_at', '<', slots[name]);
+        break;
+      case 'imported':
+        query.where('projects.creator_id', slots.user).whereNotNull('projects.import_type');
+        break;
+      case 'level':
+        query.where('granted.access_level', '>=', slots[name]);
+        break;
+      case 'repository_checksum_failed':
+      case 'wiki_checksum_failed':
+        query.whereRaw(`projects.${name}`);
+        break;
+      case 'repository_storage':
+        query.where('projects.repository_storage', slots[name]);
+        break;
+      case 'search':
+        query.whereRaw("projects.search_text like ? escape '\\'", [slots.pattern]);
+        break;
+      case 'search_namespaces':
+        query.where((either) => matchesWithNamespaces(db, either, slots.pattern));
+        break;
+      case 'starred':
+        query.whereIn(
+          'projects.id',
+          db('project_stars').select('project_id').where('user_id', slots.user),
+        );
+        break;
+      case 'with_issues_enabled':
+        featureVisible(db, query, slots, list, 'issues', AccessLevel.Guest);
+        break;
+      case 'with_merge_requests_enabled':
+        featureVisible(db, query, slots, list, 'merge_requests', AccessLevel.Reporter);
+        break;
+      case 'with_programming_language':
+        query.whereIn(
+          'projects.id',
+          db('project_languages').select('project_id').where('name', slots[name]),
+        );
+        break;
+    }
+  }
+  if (list.topics) query.whereIn('projects.id', withTopics(db, slots));
+  for (let index = 0; index < list.attributes; index += 1) {
+    query.whereExists(
+      db('project_custom_attributes as attributes')
+        .select(db.raw('1'))
+        .whereRaw('attributes.project_id = projects.id')
+        .where('attributes.key', slots[`key${index}`] ?? '')
+        .where('attributes.value', slots[`value${index}`] ?? ''),
+    );
+  }
+  return query;
+}
+
+/** The projects that have every one of the topics. */
+function withTopics(db: Database, { topics, topic_count }: Slots<ListParameters>): Query {
+  const query = db('project_topics')
+    .join('topics', 'topics.id', 'project_topics.topic_id')
+    .groupBy('project_topics.project_id')
+    .havingRaw('count(*) = ?', [topic_count])
+    .select('project_topics.project_id');
+  return inList(query, 'topics.name_key', topics);
+}
+
+function matchesWithNamespaces(db: Database, query: Query, pattern: string): void {
+  query
+    .whereRaw("projects.search_text like ? escape '\\'", [pattern])
+    .orWhereExists(
+      db('namespace_ancestors as above')
+        .join('namespaces as named', 'named.id', 'above.ancestor_id')
+        .select(db.raw('1'))
+        .whereRaw('above.namespace_id = projects.namespace_id')
+        .whereRaw("(named.name_key like ? escape '\\' or lower(named.path) like ? escape '\\')", [
+          pattern,
+          pattern,
+        ]),
+    );
+}
+
+/**
+ * On for everybody who sees the project, or for members of this level; in private projects everybody is a member
+ * and needs the level too.
+ */
+function featureVisible(
+  db: Database,
+  query: Query,
+  slots: Slots<ListParameters>,
+  list: ListShape,
+  feature: 'issues' | 'merge_requests',
+  level: number,
+): void {
+  const column = `projects.${feature}_access_level`;
+  query.whereRaw("?? <> 'disabled'", [column]);
+  if (list.admin) return;
+  query.where((either) => {
+    either.whereRaw("(?? = 'enabled' and projects.visibility <> 'private')", [column]);
+    if (!list.user) return;
+    either.orWhereExists(
+      db('project_authorizations as held')
+        .select(db.raw('1'))
+        .whereRaw('held.project_id = projects.id')
+        .where('held.user_id', slots.user)
+        .whereRaw(`held.access_level >= ${level}`),
+    );
+  });
+}

@@ -1,0 +1,249 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { SortDirection } from '../../pagination/keyset.ts';
+import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
+import { fold } from '../users/folding.ts';
+import { listingsOf, type Listing } from './listing.ts';
+
+/** What a list of projects can be asked for; a part that is absent does not matter. */
+export interface ProjectFilters {
+  readonly archived?: boolean;
+  readonly id_after?: number;
+  readonly id_before?: number;
+  readonly imported?: boolean;
+  readonly last_activity_after?: string;
+  readonly last_activity_before?: string;
+  readonly membership?: boolean;
+  readonly min_access_level?: number;
+  readonly owned?: boolean;
+  readonly repository_checksum_failed?: boolean;
+  readonly repository_storage?: string;
+  readonly search?: string;
+  readonly search_namespaces?: boolean;
+  readonly starred?: boolean;
+  readonly topic?: readonly string[];
+  readonly visibility?: Visibility;
+  readonly wiki_checksum_failed?: boolean;
+  readonly custom_attributes?: Readonly<Record<string, string>>;
+  readonly with_issues_enabled?: boolean;
+  readonly with_merge_requests_enabled?: boolean;
+  readonly with_programming_language?: string;
+}
+
+export type SizeOrder = 'repository_size' | 'storage_size' | 'packages_size' | 'wiki_size';
+export type ColumnOrder = 'id' | 'name' | 'path' | 'updated_at' | 'last_activity_at' | 'star_count';
+export type ProjectOrder = ColumnOrder | SizeOrder | 'created_at' | 'similarity';
+
+/**
+ * Where the rows of a list come from. Each source is one walk along an index in the order of the list; together
+ * they hold every row that the actor may see, some of them twice.
+ */
+export type Source =
+  | { readonly kind: 'listing'; readonly listing: Listing }
+  /** Every project there is: for administrators. */
+  | { readonly kind: 'all' }
+  /** What the actor is authorized for, of these listings; null means of all. */
+  | { readonly kind: 'authorized'; readonly listings: readonly Listing[] | null };
+
+/** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
+export interface ListShape {
+  readonly sources: readonly Source[];
+  readonly order: Exclude<ProjectOrder, 'created_at'>;
+  readonly sort: SortDirection;
+  /** Names of the parameters that narrow the list. */
+  readonly narrowed: readonly Narrowing[];
+  readonly topics: boolean;
+  /** How many custom attributes must be as given. */
+  readonly attributes: number;
+  /** Whether the actor's level is looked up for features: an administrator needs none. */
+  readonly admin: boolean;
+  readonly user: boolean;
+}
+
+export type Narrowing =
+  | 'id_after'
+  | 'id_before'
+  | 'imported'
+  | 'last_activity_after'
+  | 'last_activity_before'
+  | 'level'
+  | 'repository_checksum_failed'
+  | 'repository_storage'
+  | 'search'
+  | 'search_namespaces'
+  | 'starred'
+  | 'wiki_checksum_failed'
+  | 'with_issues_enabled'
+  | 'with_merge_requests_enabled'
+  | 'with_programming_language';
+
+/** Values of the parameters that the statements name; each shape uses some of them. */
+export interface ListParameters {
+  readonly user?: number;
+  readonly limit?: number;
+  readonly offset?: number;
+  /** `limit` and `offset` together. */
+  readonly depth?: number;
+  readonly ids?: readonly number[];
+  readonly level?: number;
+  readonly id_after?: number;
+  readonly id_before?: number;
+  readonly last_activity_after?: string;
+  readonly last_activity_before?: string;
+  readonly repository_storage?: string;
+  readonly with_programming_language?: string;
+  /** What is searched for, folded. */
+  readonly text?: string;
+  /** The same as a pattern for LIKE. */
+  readonly pattern?: string;
+  /** Folded names. */
+  readonly topics?: readonly string[];
+  readonly topic_count?: number;
+  readonly [attribute: `${'key' | 'value'}${number}`]: string;
+}
+
+export interface PlannedList {
+  readonly shape: ListShape;
+  readonly parameters: ListParameters;
+}
+
+const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];
+
+/** Decides how to answer a list; null when nothing can match. */
+export function planList(
+  actor: Actor | null,
+  filters: ProjectFilters,
+  order: { readonly by: ProjectOrder; readonly sort: SortDirection },
+): PlannedList | null {
+  const onlyOwn =
+    filters.membership === true || filters.owned === true || filters.min_access_level !== undefined;
+  const personal = onlyOwn || filters.starred === true || filters.imported === true;
+  if (personal && actor === null) return null;
+
+  const admin = actor?.admin ?? false;
+  const effective = effectiveOrder(order.by, actor, filters);
+  const similar = effective === 'similarity';
+  const { narrowed, values } = narrow(filters, admin);
+  const topics = [...new Set((filters.topic ?? []).map(fold))];
+  const attributes = admin ? Object.entries(filters.custom_attributes ?? {}) : [];
+  return {
+    shape: {
+      sources: sourcesFor(actor, filters, onlyOwn || similar, effective),
+      order: effective,
+      sort: similar ? 'desc' : order.sort,
+      narrowed,
+      topics: topics.length > 0,
+      attributes: attributes.length,
+      admin,
+      user: actor !== null,
+    },
+    parameters: {
+      ...values,
+      ...(actor === null ? {} : { user: actor.user.id }),
+      topics,
+      topic_count: topics.length,
+      ...Object.fromEntries(
+        attributes.flatMap(([key, value], index) => [
+          [`key${index}`, key],
+          [`value${index}`, value],
+        ]),
+      ),
+    },
+  };
+}
+
+const sizes: ReadonlySet<string> = new Set([
+  'repository_size',
+  'storage_size',
+  'packages_size',
+  'wiki_size',
+]);
+
+export function isSizeOrder(order: string): order is SizeOrder {
+  return sizes.has(order);
+}
+
+/** Ids are given in the order of creation, so `created_at` is `id`. */
+function effectiveOrder(
+  asked: ProjectOrder,
+  actor: Actor | null,
+  { search }: ProjectFilters,
+): Exclude<ProjectOrder, 'created_at'> {
+  if (asked === 'created_at') return 'id';
+  if (isSizeOrder(asked) && actor?.admin !== true) return 'id';
+  if (asked === 'similarity' && (actor === null || search === undefined || search === '')) {
+    return 'id';
+  }
+  return asked;
+}
+
+function sourcesFor(
+  actor: Actor | null,
+  { visibility, archived }: ProjectFilters,
+  onlyOwn: boolean,
+  order: ProjectOrder,
+): readonly Source[] {
+  const visibilities = visibility === undefined ? everyVisibility : [visibility];
+  const wanted = listingsOf(visibilities, archived);
+  const everything = wanted.length === 6;
+  const authorized: Source = { kind: 'authorized', listings: everything ? null : wanted };
+  if (onlyOwn) return [authorized];
+  // The primary key is in the order of ids, and sizes have an index of their own.
+  if (actor?.admin === true && everything && (order === 'id' || isSizeOrder(order))) {
+    return [{ kind: 'all' }];
+  }
+
+  const open = new Set(
+    listingsOf(actor?.admin === true ? everyVisibility : visibilitiesFor(actor), archived),
+  );
+  const sources: Source[] = wanted
+    .filter((listing) => open.has(listing))
+    .map((listing) => ({ kind: 'listing', listing }));
+  if (actor !== null && wanted.some((listing) => !open.has(listing))) sources.push(authorized);
+  return sources;
+}
+
+/** The filters that are on; the names go into the shape, the values do not. */
+function narrow(filters: ProjectFilters, admin: boolean) {
+  const { search = '', search_namespaces = false } = filters;
+  const level = Math.max(filters.min_access_level ?? 0, filters.owned === true ? 50 : 0);
+  const compared = withoutUndefined({
+    id_after: filters.id_after,
+    id_before: filters.id_before,
+    last_activity_after: filters.last_activity_after,
+    last_activity_before: filters.last_activity_before,
+    level: level > 0 ? level : undefined,
+    repository_storage: admin ? filters.repository_storage : undefined,
+    with_programming_language: filters.with_programming_language,
+  });
+  const flags = {
+    imported: filters.imported,
+    repository_checksum_failed: filters.repository_checksum_failed,
+    starred: filters.starred,
+    wiki_checksum_failed: filters.wiki_checksum_failed,
+    with_issues_enabled: filters.with_issues_enabled,
+    with_merge_requests_enabled: filters.with_merge_requests_enabled,
+    search: search !== '' && !search_namespaces,
+    search_namespaces: search !== '' && search_namespaces,
+  };
+  return {
+    narrowed: [...keysOf(compared), ...keysOf(flags).filter((name) => flags[name] === true)],
+    values: { ...compared, text: fold(search), pattern: containing(search) },
+  };
+}
+
+function keysOf<T extends object>(values: T): (keyof T)[] {
+  return Object.keys(values) as (keyof T)[];
+}
+
+type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>;
+}
+
+/** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
+function containing(text: string): string {
+  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,273 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
+import { narrowed } from './list-filters.ts';
+import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
+import type { Listing } from './listing.ts';
+import { settingsColumns } from './settings.ts';
+import { projectColumns } from './table.ts';
+
+type Query = Knex.QueryBuilder;
+
+/** Written into the SQL instead of bound. */
+const inSql = { skipBinding: true };
+
+const countedRows = MAXIMUM_TOTAL + 1;
+
+/** What is read with each project, from tables that have one row for it. */
+export interface HydratedParts {
+  /** Settings and the owner: what the full form shows beyond the simple one. */
+  readonly full: boolean;
+  readonly statistics: boolean;
+}
+
+/**
+ * Which rows of the list. A usual number of rows is written into the SQL: Postgres then plans the statement once;
+ * with a parameter it plans it for every request, which takes longer than to run it.
+ */
+export interface Cut {
+  readonly rows: (typeof usualRows)[number] | null;
+  /** From the first row on. */
+  readonly first: boolean;
+}
+
+const usualRows = [20, 21, 50, 51, 100, 101] as const;
+
+export function cutOf({ limit, offset }: { limit: number; offset: number }): Cut {
+  return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
+}
+
+/** Rows for a page: either so many of a list, or certain ids. */
+export type PageSource =
+  | {
+      readonly kind: 'list';
+      readonly list: ListShape;
+      readonly keptTotal: readonly Listing[] | null;
+      readonly cut: Cut;
+    }
+  /** Whoever they show to: that is the caller's to check. */
+  | { readonly kind: 'ids'; readonly user: boolean };
+
+export interface PageShape {
+  readonly rows: PageSource;
+  readonly parts: HydratedParts;
+}
+
+/**
+ * One page of projects with all that has one row for each of them, in one round trip: the ids are found along an
+ * index first, then their rows. Takes `limit`, `offset` and `depth` (their sum) for lists, `ids` otherwise.
+ */
+export const pageStatement = shapedStatement<PageShape, ListParameters, Record<string, unknown>>(
+  (db, slots, { rows, parts }) => {
+    const { page, list } = pageOfIds(db, slots, rows);
+    const query = hydrate(db, db(page.as('page')), slots, parts, rows);
+    if (list === null) return query.orderBy('projects.id', 'desc');
+    const sort = list.sort;
+    return list.order === 'id'
+      ? query.orderBy('page.id', sort)
+      : query.orderBy('page.position', sort).orderBy('page.id', sort);
+  },
+);
+
+/** How many rows the list has, counting no further than it takes to know that no total is told. */
+export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
+  (db, slots, list) => {
+    const walks = disjoint(list.sources).map((source) => {
+      const walk = narrowed(db, from(db, source, slots), slots, list);
+      // Which columns are selected is of no matter; an id is in every index.
+      return db(walk.select('projects.id').limit(countedRows, inSql).as('walk')).select('id');
+    });
+    const rows = walks.length === 1 ? walks[0]! : unionAll(walks);
+    return db(rows.limit(countedRows, inSql).as('counted')).count({ count: '*' });
+  },
+);
+
+function pageOfIds(
+  db: Database,
+  slots: Slots<ListParameters>,
+  rows: PageSource,
+): { page: Query; list: ListShape | null } {
+  if (rows.kind === 'ids') {
+    const page = db('projects').select('projects.id').whereNotNull('projects.listing');
+    return { page: inList(page, 'projects.id', slots.ids), list: null };
+  }
+  const { list } = rows;
+  const { first, rows: usual } = rows.cut;
+  const limited = (query: Query) =>
+    usual === null ? query.limit(slots.limit) : query.limit(usual, inSql);
+  const cut = (query: Query) => (first ? limited(query) : limited(query).offset(slots.offset));
+  if (list.sources.length === 1) {
+    return { page: cut(ordered(db, list.sources[0]!, slots, list)), list };
+  }
+  // Each walk goes as deep as the page lies: all of it might come from one of them.
+  const walks = list.sources.map((source) => {
+    const walk = ordered(db, source, slots, list);
+    const deep = first ? limited(walk) : walk.limit(slots.depth);
+    return db(deep.as('walk')).select('id', 'position');
+  });
+  const page = merged(walks).orderBy('position', list.sort);
+  if (list.order !== 'id') page.orderBy('id', list.sort);
+  return { page: cut(page), list };
+}
+
+function merged(walks: readonly Query[]): Query {
+  const [first, ...rest] = walks;
+  if (first === undefined) throw new Error('a list has no source');
+  return rest.length === 0 ? first : first.union([...rest]);
+}
+
+function unionAll(walks: readonly Query[]): Query {
+  const [first, ...rest] = walks;
+  if (first === undefined) throw new Error('a list has no source');
+  return first.unionAll([...rest]);
+}
+
+function ordered(
+  db: Database,
+  source: Source,
+  slots: Slots<ListParameters>,
+  list: ListShape,
+): Query {
+  const id = source.kind === 'authorized' ? 'granted.project_id' : 'projects.id';
+  const query = narrowed(db, from(db, source, slots, list), slots, list);
+  if (isSizeOrder(list.order)) {
+    return query
+      .select('statistics.project_id as id', `statistics.${list.order} as position`)
+      .orderBy(`statistics.${list.order}`, list.sort)
+      .orderBy('statistics.project_id', list.sort);
+  }
+  if (list.order === 'id') {
+    return query.select(`${id} as id`, `${id} as position`).orderBy(id, list.sort);
+  }
+  if (list.order === 'similarity') {
+    return query
+      .select('projects.id', similarity(db, slots))
+      .orderBy('position', list.sort)
+      .orderBy('projects.id', list.sort);
+  }
+  return query
+    .select('projects.id', `projects.${list.order} as position`)
+    .orderBy(`projects.${list.order}`, list.sort)
+    .orderBy('projects.id', list.sort);
+}
+
+/** How well a project answers the search: by name or path, whole or as the beginning, else anywhere. */
+function similarity(db: Database, slots: Slots<ListParameters>): Knex.Raw {
+  const text = slots.text;
+  return db.raw(
+    `case
+       when lower(projects.path) = ? then 4
+       when projects.name_key = ? then 4
+       when substr(lower(projects.path), 1, length(?)) = ? then 3
+       when substr(projects.name_key, 1, length(?)) = ? then 3
+       when projects.name_key like ? escape '\\' then 2
+       else 1
+     end as position`,
+    [text, text, text, text, text, text, slots.pattern],
+  );
+}
+
+function from(db: Database, source: Source, slots: Slots<ListParameters>, list?: ListShape): Query {
+  switch (source.kind) {
+    case 'listing':
+      return db('projects').whereRaw(`projects.listing = ${source.listing}`);
+    case 'all': {
+      if (list === undefined || !isSizeOrder(list.order)) {
+        return db('projects').whereNotNull('projects.listing');
+      }
+      return db('project_statistics as statistics')
+        .join('projects', 'projects.id', 'statistics.project_id')
+        .whereNotNull('projects.listing');
+    }
+    case 'authorized': {
+      const query = db('project_authorizations as granted')
+        .join('projects', 'projects.id', 'granted.project_id')
+        .where('granted.user_id', slots.user);
+      return source.listings === null
+        ? query.whereNotNull('projects.listing')
+        : query.whereIn('projects.listing', source.listings);
+    }
+  }
+}
+
+/** The same rows from sources that share none, so that they can be counted. */
+function disjoint(sources: readonly Source[]): readonly Source[] {
+  const walked = new Set(
+    sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : [])),
+  );
+  return sources.map((source) => {
+    if (source.kind !== 'authorized' || walked.size === 0) return source;
+    const listings = source.listings ?? ([0, 1, 2, 3, 4, 5] as const);
+    return { ...source, listings: listings.filter((listing) => !walked.has(listing)) };
+  });
+}
+
+const namespaceColumns = [
+  'namespaces.name as ns_name',
+  'namespaces.path as ns_path',
+  'namespaces.kind as ns_kind',
+  'namespaces.full_path as ns_full_path',
+  'namespaces.full_name as ns_full_name',
+  'namespaces.parent_id as ns_parent_id',
+  'namespaces.owner_id as ns_owner_id',
+];
+
+const ownerColumns = [
+  'owners.username as owner_username',
+  'owners.name as owner_name',
+  'owners.state as owner_state',
+  'owners.created_at as owner_created_at',
+];
+
+export const statisticsColumns = [
+  'commit_count',
+  'storage_size',
+  'repository_size',
+  'wiki_size',
+  'lfs_objects_size',
+  'job_artifacts_size',
+  'pipeline_artifacts_size',
+  'packages_size',
+  'snippets_size',
+  'uploads_size',
+] as const;
+
+function hydrate(
+  db: Database,
+  page: Query,
+  slots: Slots<ListParameters>,
+  parts: HydratedParts,
+  rows: PageSource,
+): Query {
+  const user = rows.kind === 'ids' ? rows.user : rows.list.user;
+  const query = page
+    .join('projects', 'projects.id', 'page.id')
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .select(...projectColumns, ...namespaceColumns);
+  if (user) {
+    query
+      .leftJoin('project_authorizations as authorized', (on) =>
+        on.on('authorized.project_id', 'projects.id').andOnVal('authorized.user_id', slots.user),
+      )
+      .select('authorized.access_level as authorized_level');
+  }
+  if (parts.full) {
+    query
+      .join('project_settings', 'project_settings.project_id', 'projects.id')
+      .leftJoin('users as owners', 'owners.id', 'namespaces.owner_id')
+      .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns);
+  }
+  if (parts.statistics) {
+    query
+      .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
+      .select(...statisticsColumns.map((name) => `sizes.${name}`));
+  }
+  if (rows.kind === 'list' && rows.keptTotal !== null) {
+    query.select(
+      db('project_totals').sum('count').whereIn('listing', rows.keptTotal).as('kept_total'),
+    );
+  }
+  return query;
+}

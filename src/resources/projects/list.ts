@@ -1,0 +1,141 @@
+import type { Project, ProjectSimple } from '../../../generated/projects/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import type { Urls } from '../../http/urls.ts';
+import {
+  loadCustomAttributes,
+  loadMemberships,
+  loadShares,
+  type CustomAttributeRow,
+} from './associations.ts';
+import { findProjectsById } from './finder.ts';
+import {
+  noParts,
+  presentationFor,
+  presentProject,
+  presentSimpleProject,
+  type LicenseFacts,
+  type Presentation,
+} from './presenter.ts';
+import type { FullRow, SimpleRow, StatisticsRow } from './rows.ts';
+
+export interface PresentOptions {
+  /** The simple form; anonymous actors always get that. */
+  readonly simple?: boolean;
+  /** Adds `statistics` where the actor is at least reporter. */
+  readonly statistics?: boolean;
+  /** Adds custom attributes for administrators. */
+  readonly customAttributes?: boolean;
+  /** For a single project: what is known of its licence. */
+  readonly license?: LicenseFacts | null;
+}
+
+/** What has to be read with the rows so that they can be presented like this. */
+export function partsFor(
+  actor: Actor | null,
+  options: PresentOptions,
+): { full: boolean; statistics: boolean } {
+  const full = actor !== null && options.simple !== true;
+  return { full, statistics: full && options.statistics === true };
+}
+
+/**
+ * Presents rows read with `partsFor` of the same options: one query per association, all at the same time,
+ * however many rows there are.
+ */
+export async function presentProjects(
+  db: Database,
+  actor: Actor | null,
+  url: Urls,
+  rows: readonly SimpleRow[],
+  options: PresentOptions,
+): Promise<(Project | ProjectSimple)[]> {
+  if (actor !== null && rows.every(isFull)) {
+    return presentFullProjects(db, actor, url, rows, options);
+  }
+  const presentation = presentationFor(actor, url);
+  const attributes = await customAttributesOf(db, actor, rows, options);
+  return rows.map((row) =>
+    presentSimpleProject(
+      row,
+      { license: options.license ?? null, customAttributes: attributes(row.id) },
+      presentation,
+    ),
+  );
+}
+
+export async function presentFullProjects(
+  db: Database,
+  actor: Actor,
+  url: Urls,
+  rows: readonly FullRow[],
+  options: PresentOptions,
+): Promise<Project[]> {
+  const presentation = presentationFor(actor, url);
+  const [memberships, shares, sources, attributes] = await Promise.all([
+    loadMemberships(db, actor, rows),
+    loadShares(db, actor, idsOf(rows)),
+    loadForkSources(db, actor, rows, presentation),
+    customAttributesOf(db, actor, rows, options),
+  ]);
+  return rows.map((row) =>
+    presentProject(
+      row,
+      {
+        license: options.license ?? null,
+        customAttributes: attributes(row.id),
+        memberships,
+        shares: shares.get(row.id) ?? [],
+        forkedFrom: row.forked_from_id === null ? null : (sources.get(row.forked_from_id) ?? null),
+        statistics: hasStatistics(row) ? row : null,
+      },
+      presentation,
+    ),
+  );
+}
+
+/** For each project its custom attributes; null when they are not to be shown. */
+async function customAttributesOf(
+  db: Database,
+  actor: Actor | null,
+  rows: readonly SimpleRow[],
+  { customAttributes = false }: PresentOptions,
+): Promise<(id: number) => readonly CustomAttributeRow[] | null> {
+  if (!customAttributes || actor?.admin !== true) return () => null;
+  const found = await loadCustomAttributes(db, idsOf(rows));
+  return (id) => found.get(id) ?? [];
+}
+
+const idsOf = (rows: readonly SimpleRow[]) => rows.map(({ id }) => id);
+
+/** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
+export async function loadProjects(
+  db: Database,
+  actor: Actor | null,
+  ids: readonly number[],
+  { url, ...options }: PresentOptions & { readonly url: Urls },
+): Promise<(Project | ProjectSimple)[]> {
+  const rows = await findProjectsById(db, actor, ids, partsFor(actor, options));
+  return presentProjects(db, actor, url, rows, options);
+}
+
+async function loadForkSources(
+  db: Database,
+  actor: Actor,
+  rows: readonly SimpleRow[],
+  presentation: Presentation,
+): Promise<ReadonlyMap<number, ProjectSimple>> {
+  const ids = new Set(rows.flatMap(({ forked_from_id }) => forked_from_id ?? []));
+  const sources = await findProjectsById(db, actor, [...ids], { full: false, statistics: false });
+  return new Map(
+    sources.map((source) => [source.id, presentSimpleProject(source, noParts, presentation)]),
+  );
+}
+
+function isFull(row: SimpleRow): row is FullRow {
+  return 'merge_method' in row;
+}
+
+function hasStatistics(row: SimpleRow): row is SimpleRow & StatisticsRow {
+  return 'storage_size' in row;
+}

@@ -1,0 +1,29 @@
+const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
+/** Marks, joiners and selectors are parts of letters and emoji. */
+const characters =
+  /^[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f_.+ ]*$/u;
+
+/** Texts for the attribute `name` of a project; none when the name is good. */
+export function projectNameErrors(name: string): string[] {
+  if (name.trim() === '') return ["can't be blank"];
+  const errors: string[] = [];
+  if ([...name].length > 255) errors.push('is too long (maximum is 255 characters)');
+  if (!start.test(name) || !characters.test(name)) {
+    errors.push(
+      "can contain only letters, digits, emojis, '_', '.', '+', dashes, or spaces. " +
+        "It must start with a letter, digit, emoji, or '_'.",
+    );
+  }
+  return errors;
+}
+
+/** A path made from a name: ASCII, in lower case, words joined with `-`. */
+export function pathFromName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import type { Visibility } from '../../policy/visibility.ts';
+import { fold } from '../users/folding.ts';
+import { listingOf, type Listing } from './listing.ts';
+import { defaultSettings, type ProjectSettings } from './settings.ts';
+import { writeTopics } from './topics.ts';
+
+/** Who may use a part of a project: nobody, members only, or everybody who sees the project. */
+export type FeatureLevel = 'disabled' | 'private' | 'enabled';
+
+export const projectFeatures = [
+  'issues',
+  'repository',
+  'merge_requests',
+  'forking',
+  'wiki',
+  'builds',
+  'snippets',
+  'pages',
+  'operations',
+  'analytics',
+  'container_registry',
+  'security_and_compliance',
+  'releases',
+  'requirements',
+] as const;
+export type ProjectFeature = (typeof projectFeatures)[number];
+
+/** `pages` knows `public` too: everybody, whatever the project's visibility. */
+export type FeatureLevels = {
+  readonly [Feature in ProjectFeature as `${Feature}_access_level`]: Feature extends 'pages'
+    ? FeatureLevel | 'public'
+    : FeatureLevel;
+};
+
+export type ImportStatus = 'none' | 'scheduled' | 'started' | 'finished' | 'failed';
+
+/** A project without its settings, of which most requests have no need. */
+export interface ProjectRow extends FeatureLevels {
+  readonly id: number;
+  readonly namespace_id: number;
+  readonly creator_id: number | null;
+  readonly name: string;
+  readonly path: string;
+  readonly full_path: string;
+  readonly description: string | null;
+  readonly visibility: Visibility;
+  readonly archived: boolean;
+  /** Null exactly while the project is being deleted: then nobody may find it. */
+  readonly listing: Listing | null;
+  /** The branch that is or, in an empty repository, will be the first. */
+  readonly default_branch: string;
+  readonly empty_repo: boolean;
+  /** Of the README on the default branch. */
+  readonly readme_path: string | null;
+  readonly topic_names: string[];
+  readonly star_count: number;
+  readonly forks_count: number;
+  readonly open_issues_count: number;
+  readonly forked_from_id: number | null;
+  readonly import_type: string | null;
+  readonly import_status: ImportStatus;
+  readonly repository_storage: string;
+  readonly marked_for_deletion_on: string | null;
+  readonly deletion_requested_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly last_activity_at: string;
+}
+
+/** The columns of `ProjectRow`; the record makes the compiler check that none is forgotten. */
+const columns: Readonly<Record<keyof ProjectRow, true>> = {
+  id: true,
+  namespace_id: true,
+  creator_id: true,
+  name: true,
+  path: true,
+  full_path: true,
+  description: true,
+  visibility: true,
+  archived: true,
+  listing: true,
+  default_branch: true,
+  empty_repo: true,
+  readme_path: true,
+  topic_names: true,
+  star_count: true,
+  forks_count: true,
+  open_issues_count: true,
+  forked_from_id: true,
+  issues_access_level: true,
+  repository_access_level: true,
+  merge_requests_access_level: true,
+  forking_access_level: true,
+  wiki_access_level: true,
+  builds_access_level: true,
+  snippets_access_level: true,
+  pages_access_level: true,
+  operations_access_level: true,
+  analytics_access_level: true,
+  container_registry_access_level: true,
+  security_and_compliance_access_level: true,
+  releases_access_level: true,
+  requirements_access_level: true,
+  import_type: true,
+  import_status: true,
+  repository_storage: true,
+  marked_for_deletion_on: true,
+  deletion_requested_at: true,
+  created_at: true,
+  updated_at: true,
+  last_activity_at: true,
+};
+
+/** For `select`, with the table's name. */
+export const projectColumns: readonly string[] = Object.keys(columns).map(
+  (name) => `projects.${name}`,
+);
+
+/** The attributes a project is made from; what is left out gets its default. */
+export interface NewProject
+  extends
+    Partial<FeatureLevels>,
+    Partial<
+      Pick<
+        ProjectRow,
+        | 'description'
+        | 'archived'
+        | 'default_branch'
+        | 'empty_repo'
+        | 'readme_path'
+        | 'forked_from_id'
+        | 'import_type'
+        | 'import_status'
+        | 'repository_storage'
+        | 'created_at'
+        | 'last_activity_at'
+      >
+    > {
+  readonly namespace: { readonly id: number; readonly full_path: string };
+  readonly creator_id: number | null;
+  readonly name: string;
+  readonly path: string;
+  readonly visibility: Visibility;
+  readonly topics?: readonly string[];
+  readonly settings?: Partial<ProjectSettings>;
+}
+
+export const DEFAULT_BRANCH = 'main';
+
+/** Names of the unique indexes, for `isUniqueViolation`. */
+export const uniqueIndexes = {
+  fullPath: 'projects_full_path',
+  name: 'projects_namespace_id_name_key_unique',
+} as const;
+
+export function defaultFeatureLevels(visibility: Visibility): FeatureLevels {
+  return {
+    issues_access_level: 'enabled',
+    repository_access_level: 'enabled',
+    merge_requests_access_level: 'enabled',
+    forking_access_level: 'enabled',
+    wiki_access_level: 'enabled',
+    builds_access_level: 'enabled',
+    snippets_access_level: 'enabled',
+    pages_access_level: visibility === 'private' ? 'private' : 'enabled',
+    operations_access_level: 'enabled',
+    analytics_access_level: 'enabled',
+    container_registry_access_level: 'enabled',
+    security_and_compliance_access_level: 'private',
+    releases_access_level: 'enabled',
+    requirements_access_level: 'enabled',
+  };
+}
+
+/**
+ * Writes the project with its settings, statistics and topics. The repository and the authorizations are the
+ * caller's to make. Violates one of `uniqueIndexes` when name or path is taken.
+ */
+export async function insertProject(
+  db: Database,
+  project: NewProject,
+  now: string,
+): Promise<ProjectRow> {
+  return db.transaction(async (db) => {
+    const row = await reserveProject(db, project, now);
+    return revealProject(db, row);
+  });
+}
+
+/** The same for a project that nobody can see until `revealProject`; name and path are taken from now on. */
+export async function reserveProject(
+  db: Database,
+  project: NewProject,
+  now: string,
+): Promise<ProjectRow> {
+  return db.transaction(async (db) => {
+    const { namespace, topics = [], settings, ...attributes } = project;
+    const given = withoutUndefined(attributes);
+    const created = await insertReturning<ProjectRow>(db, 'projects', {
+      default_branch: DEFAULT_BRANCH,
+      ...defaultFeatureLevels(project.visibility),
+      created_at: now,
+      last_activity_at: given.created_at ?? now,
+      ...given,
+      ...projectKeys({ ...project, description: project.description ?? null }),
+      namespace_id: namespace.id,
+      full_path: `${namespace.full_path}/${project.path}`,
+      listing: null,
+      updated_at: now,
+    });
+    await db('project_settings').insert({
+      ...defaultSettings,
+      ...withoutUndefined(settings ?? {}),
+      project_id: created.id,
+      runners_token: newRunnersToken(),
+    });
+    await db('project_statistics').insert({ project_id: created.id });
+    const topic_names = topics.length === 0 ? [] : await writeTopics(db, created.id, topics, now);
+    return { ...created, topic_names };
+  });
+}
+
+/** Lets those see the project who may; counts it. */
+export async function revealProject(db: Database, project: ProjectRow): Promise<ProjectRow> {
+  const listing = listingOf(project);
+  await db('projects').where({ id: project.id }).update({ listing });
+  await moveTotal(db, null, listing);
+  return { ...project, listing };
+}
+
+/** The folded columns; to be written whenever name, path or description are. */
+export function projectKeys(project: Pick<ProjectRow, 'name' | 'path' | 'description'>): {
+  name_key: string;
+  search_text: string;
+} {
+  const parts = [project.name, project.path, project.description ?? ''];
+  // No text to search for holds a line break, so no match reaches from one part into the next.
+  return { name_key: fold(project.name), search_text: parts.map(fold).join('\n') };
+}
+
+/** Keeps `project_totals`; to be called whenever `projects.listing` changes, last in the transaction. */
+export async function moveTotal(
+  db: Database,
+  from: Listing | null,
+  to: Listing | null,
+): Promise<void> {
+  if (from === to) return;
+  // Always the lower number first, so that two transactions never wait for each other.
+  const steps = [
+    ...(from === null ? [] : [{ listing: from, step: -1 }]),
+    ...(to === null ? [] : [{ listing: to, step: 1 }]),
+  ].sort((a, b) => a.listing - b.listing);
+  for (const { listing, step } of steps) {
+    await db('project_totals').where({ listing }).increment('count', step);
+  }
+}
+
+/** Counts all projects anew: after rows were written in bulk, past `insertProject`. */
+export async function recountProjects(db: Database): Promise<void> {
+  await db('project_totals').update({
+    count: db.raw(
+      '(select count(*) from projects where projects.listing = project_totals.listing)',
+    ),
+  });
+}
+
+export function newRunnersToken(): string {
+  return randomBytes(20).toString('base64url');
+}
+
+function withoutUndefined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,35 @@
+import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
+import type { FoundFile } from './finder.ts';
+import { headerText } from './header-text.ts';
+
+export function presentRepositoryFile(file: FoundFile, content: Buffer): RepositoryFile {
+  return {
+    file_name: file.name,
+    file_path: file.path,
+    size: file.size,
+    encoding: 'base64',
+    content: content.toString('base64'),
+    content_sha256: file.sha256,
+    ref: file.ref,
+    blob_id: file.blobId,
+    commit_id: file.commitId,
+    last_commit_id: file.lastCommitId,
+    execute_filemode: file.mode === '100755',
+  };
+}
+
+/** What `HEAD` tells of a file; the same facts as in the JSON form, without the content. */
+export function fileHeaders(file: FoundFile) {
+  return {
+    'X-Service-Blob-Id': file.blobId,
+    'X-Service-Commit-Id': file.commitId,
+    'X-Service-Content-Sha256': file.sha256,
+    'X-Service-Encoding': 'base64',
+    'X-Service-Execute-Filemode': String(file.mode === '100755'),
+    'X-Service-File-Name': headerText(file.name),
+    'X-Service-File-Path': headerText(file.path),
+    'X-Service-Last-Commit-Id': file.lastCommitId,
+    'X-Service-Ref': headerText(file.ref),
+    'X-Service-Size': file.size,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+
+/** What `root` can sign in with; a null was set by the operator and is not repeated. */
+export interface RootCredentials {
+  readonly password: string | null;
+  readonly token: string | null;
+}
+
+/** What the server says once it can be used. `credentials` only on the start that made them. */
+export function banner(config: Config, credentials: RootCredentials | null): string {
+  const database = config.databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'Postgres';
+  const lines = [
+    'Hearth is running.',
+    '',
+    `  URL       ${config.baseUrl}`,
+    `  API docs  ${config.baseUrl}/docs`,
+    `  Data      ${config.dataDir} (${database})`,
+    '',
+  ];
+  if (credentials !== null) {
+    lines.push(
+      '  Administrator, shown only this once:',
+      '  username  root',
+      `  password  ${credentials.password ?? 'as set in ROOT_PASSWORD'}`,
+      `  token     ${credentials.token ?? 'as set in ROOT_TOKEN'}`,
+      '',
+    );
+  }
+  lines.push('  Try', `  ${curlLine(config, credentials?.token ?? null)}`, '');
+  return `${lines.join('\n')}\n`;
+}
+
+/** Works when pasted: without a token it lists the public projects. */
+function curlLine(config: Config, token: string | null): string {
+  const header = token === null ? '' : `--header "PRIVATE-TOKEN: ${token}" `;
+  return `curl ${header}"${config.baseUrl}/api/v4/projects?per_page=5"`;
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts';
+import { connect } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { migrate, MigrationError } from '../database/migrate.ts';
+import { codeOf, StartFailure, systemReason } from './start-failure.ts';
+
+/** Connects; fails with one line that names the place, without the password in it. */
+export async function openDatabase(config: Config): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = await connect(config.databaseUrl);
+    await db.raw('select 1');
+    return db;
+  } catch (error) {
+    await db?.close();
+    throw new StartFailure(
+      `DATABASE_URL: cannot use ${placeOf(config.databaseUrl)} (${systemReason(rootCause(error))})`,
+    );
+  }
+}
+
+/** Brings the schema up to date. */
+export async function migrateDatabase(db: Database, config: Config): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    const reason = error instanceof MigrationError ? error.message : systemReason(rootCause(error));
+    throw new StartFailure(
+      `DATABASE_URL: cannot migrate ${placeOf(config.databaseUrl)} (${reason})`,
+    );
+  }
+}
+
+/** The innermost error that says more than "the database is away". */
+function rootCause(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof Error && cause.cause !== undefined && codeOf(cause) === undefined) {
+    cause = cause.cause;
+  }
+  return cause;
+}
+
+function placeOf(databaseUrl: string): string {
+  if (databaseUrl.startsWith('sqlite:')) return databaseUrl.slice('sqlite:'.length);
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `Postgres at ${hostname}:${port === '' ? '5432' : port}${pathname}`;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { createPersonalAccessToken } from '../auth/tokens.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { createAccount } from '../resources/users/accounts.ts';
+import { digestPassword } from '../resources/users/passwords.ts';
+import type { RootCredentials } from './banner.ts';
+
+export interface RootState {
+  readonly userId: number;
+  /** Has no password yet: the first start was not completed. */
+  readonly unfinished: boolean;
+}
+
+/**
+ * Finds the administrator `root`, or makes it as the first user, so far without any credentials: these come last
+ * in the first start, so that one that was cut short is taken up again and they are shown by the start that made them.
+ */
+export async function ensureRoot(db: Database, now: string): Promise<RootState> {
+  const found = await findRoot(db);
+  if (found !== null) return found;
+  try {
+    const root = { username: 'root', name: 'Administrator', email: 'root@example.com' };
+    const created = await createAccount(db, { ...root, admin: true, confirmed_at: now }, now);
+    return { userId: created.id, unfinished: true };
+  } catch (error) {
+    // Another machine on the same database may have been faster.
+    const other = await findRoot(db);
+    if (other !== null) return other;
+    throw error;
+  }
+}
+
+async function findRoot(db: Database): Promise<RootState | null> {
+  interface Row {
+    readonly id: number;
+    readonly password_digest: string | null;
+  }
+  const root = await db<Row>('users')
+    .where('username_key', 'root')
+    .select('id', 'password_digest')
+    .first();
+  return root === undefined ? null : { userId: root.id, unfinished: root.password_digest === null };
+}
+
+/**
+ * Gives root its password and a token with the scopes `api` and `sudo`, as configured or made up. Null when
+ * somebody else just did.
+ */
+export async function giveRootCredentials(
+  db: Database,
+  userId: number,
+  config: Pick<Config, 'rootPassword' | 'rootToken'>,
+  now: string,
+): Promise<RootCredentials | null> {
+  const password = config.rootPassword ?? randomBytes(15).toString('base64url');
+  const password_digest = await digestPassword(password);
+  return db.transaction(async (db) => {
+    const changed: { id: number }[] = await db('users')
+      .where({ id: userId })
+      .whereNull('password_digest')
+      .update({ password_digest, updated_at: now })
+      .returning('id');
+    if (changed.length === 0) return null;
+    const { token } = await createPersonalAccessToken(
+      db,
+      {
+        userId,
+        name: 'First start',
+        scopes: ['api', 'sudo'],
+        ...(config.rootToken === null ? {} : { token: config.rootToken }),
+      },
+      now,
+    );
+    return {
+      password: config.rootPassword === null ? password : null,
+      token: config.rootToken === null ? token : null,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts';
+import { createApp } from '../app.ts';
+import { createGit } from '../git/git.ts';
+import { createLog } from '../log.ts';
+import type { RootCredentials } from './banner.ts';
+import { prepareInstance } from './instance.ts';
+import type { Listener } from './listen.ts';
+import { migrateDatabase, openDatabase } from './open-database.ts';
+import { stopOnSignal } from './shutdown.ts';
+
+/** The parts of a running server, opened once per process. */
+export interface Instance {
+  migrate(): Promise<void>;
+  prepare(): Promise<RootCredentials | null>;
+  /** Answers requests until the process is asked to stop, and then closes everything. */
+  serve(listener: Listener): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openInstance(config: Config): Promise<Instance> {
+  const db = await openDatabase(config);
+  const git = createGit(config);
+  const close = async () => {
+    await git.close();
+    await db.close();
+  };
+  return {
+    migrate: () => migrateDatabase(db, config),
+    prepare: () => prepareInstance(db, git, config),
+    async serve(listener) {
+      const log = createLog(config.logLevel);
+      const app = await createApp({ config, db, git, log });
+      listener.open((request, response) => app.handler(request, response));
+      stopOnSignal(listener.server, async () => {
+        await app.close();
+        await close();
+        log.flush();
+      });
+    },
+    close,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+
+/** How long requests under way may take once the server was asked to stop, in milliseconds. */
+const drainTime = 10_000;
+/** How long the parts may then take to close. */
+const closeTime = 5_000;
+
+/**
+ * On SIGTERM or SIGINT: no new connections, requests under way are finished (at most ten seconds), the parts are
+ * closed, exit code 0. A second signal ends the process at once.
+ */
+export function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
+    stopping = true;
+    void drain(server)
+      .then(() => within(closeTime, close()))
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Stopped uncleanly: ${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Resolves when the last connection is gone; idle ones are closed now, busy ones after their answer or the time. */
+export async function drain(server: Server, time = drainTime): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // Node closes idle connections with the server; one that turns idle later must not be kept alive.
+  server.keepAliveTimeout = 1;
+  server.prependListener('request', (_req, res) => {
+    res.setHeader('Connection', 'close');
+  });
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const deadline = setTimeout(() => server.closeAllConnections(), time);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}
+
+async function within(time: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database or git did not close in time')), time);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+/** Why the server cannot start, as one line that names the setting to change. */
+export class StartFailure extends Error {
+  constructor(line: string) {
+    super(line);
+    this.name = 'StartFailure';
+  }
+}
+
+/** The words for a system error code; the code itself where there are none. */
+export function systemReason(error: unknown): string {
+  const code = codeOf(error);
+  if (code !== undefined) return reasons[code] ?? code;
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}
+
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  // A host with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return undefined;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'not permitted',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left',
+  ENOTDIR: 'a part of the path is not a directory',
+  EEXIST: 'a file of that name is in the way',
+  ENOENT: 'no such file or directory',
+  ECONNREFUSED: 'connection refused',
+  ETIMEDOUT: 'no answer',
+  EHOSTUNREACH: 'host unreachable',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'unknown host',
+  EADDRINUSE: 'taken by another process',
+  EADDRNOTAVAIL: 'not an address of this machine',
+  SQLITE_CANTOPEN: 'the file cannot be opened',
+  SQLITE_NOTADB: 'the file is not a SQLite database',
+  SQLITE_READONLY: 'the file is read-only',
+  '28P01': 'wrong password',
+  '28000': 'the role is not let in',
+  '3D000': 'no such database',
+};

@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Job, WorkerDefinition, WorkerDependencies } from './definition.ts';
+import { leaseSeconds } from './job-store.ts';
+import type { ClaimedJob, JobStore } from './job-store.ts';
+
+/** How often to look for jobs that other processes have added, in milliseconds. */
+const pollInterval = 1000;
+const renewInterval = (leaseSeconds * 1000) / 3;
+const recoverInterval = 15_000;
+const drainTime = 20_000;
+const defaultTimeout = 300;
+
+export interface JobRunnerOptions {
+  readonly store: JobStore;
+  readonly definitions: ReadonlyMap<string, WorkerDefinition<object>>;
+  readonly dependencies: WorkerDependencies;
+  readonly concurrency: number;
+}
+
+/** Takes jobs from a store as long as there is room, and runs them. */
+export class JobRunner {
+  readonly #store: JobStore;
+  readonly #definitions: ReadonlyMap<string, WorkerDefinition<object>>;
+  readonly #dependencies: WorkerDependencies;
+  readonly #concurrency: number;
+  readonly #running = new Map<ClaimedJob, Promise<void>>();
+  #loop: Promise<void> | null = null;
+  #stopping = false;
+  #woken = false;
+  #wakeUp: () => void = () => {};
+  #lastRecovery = -Infinity;
+
+  constructor(options: JobRunnerOptions) {
+    this.#store = options.store;
+    this.#definitions = options.definitions;
+    this.#dependencies = options.dependencies;
+    this.#concurrency = options.concurrency;
+  }
+
+  start(): void {
+    if (this.#loop !== null) return;
+    this.#stopping = false;
+    this.#loop = this.#work();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#loop === null) return;
+    this.#stopping = true;
+    this.wake();
+    await this.#loop;
+    this.#loop = null;
+    const drained = new AbortController();
+    const patience = delay(drainTime, undefined, { signal: drained.signal }).catch(() => {});
+    // A job that takes longer is left to its lease: another process will run it again.
+    await Promise.race([Promise.all(this.#running.values()), patience]);
+    drained.abort();
+  }
+
+  /** Looks for work now rather than at the next poll. */
+  wake(): void {
+    this.#woken = true;
+    this.#wakeUp();
+  }
+
+  async idle(): Promise<void> {
+    for (;;) {
+      if (this.#loop === null || this.#stopping) throw new Error('the workers are not started');
+      await Promise.all(this.#running.values());
+      if (this.#running.size === 0 && (await this.#store.pending()) === 0) return;
+      this.wake();
+      await delay(5);
+    }
+  }
+
+  async #work(): Promise<void> {
+    const renewal = setInterval(() => void this.#renew(), renewInterval).unref();
+    let failing = false;
+    while (!this.#stopping) {
+      this.#woken = false;
+      let found = 0;
+      try {
+        found = await this.#takeJobs();
+        failing = false;
+      } catch (error) {
+        // While the database is away this repeats every second: one line for it.
+        if (!failing)
+          this.#dependencies.log.error({ err: error }, 'cannot look for background work');
+        failing = true;
+      }
+      if (found === 0 || this.#running.size >= this.#concurrency) await this.#sleep();
+    }
+    clearInterval(renewal);
+  }
+
+  async #takeJobs(): Promise<number> {
+    if (performance.now() - this.#lastRecovery > recoverInterval) {
+      await this.#store.recover();
+      this.#lastRecovery = performance.now();
+    }
+    const room = this.#concurrency - this.#running.size;
+    if (room <= 0) return 0;
+    const jobs = await this.#store.claim(room);
+    for (const job of jobs) {
+      const done = this.#run(job).finally(() => {
+        this.#running.delete(job);
+        this.wake();
+      });
+      this.#running.set(job, done);
+    }
+    return jobs.length;
+  }
+
+  /** Until the next poll, or until somebody calls `wake`. */
+  async #sleep(): Promise<void> {
+    if (this.#woken) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollInterval).unref();
+      this.#wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wakeUp = () => {};
+  }
+
+  /** Never rejects: what goes wrong with a job is written down with it. */
+  async #run(job: ClaimedJob): Promise<void> {
+    const { log } = this.#dependencies;
+    try {
+      try {
+        await this.#attempt(job);
+      } catch (error) {
+        log.warn(
+          { worker: job.worker, job: job.id, attempt: job.attempt, err: error },
+          'job failed',
+        );
+        await this.#store.fail(job, describe(error));
+        return;
+      }
+      await this.#store.complete(job);
+    } catch (error) {
+      // The outcome could not be stored: when its lease runs out the job will run again.
+      log.error({ worker: job.worker, job: job.id, err: error }, 'outcome of a job is lost');
+    }
+  }
+
+  async #attempt(job: ClaimedJob): Promise<void> {
+    const definition = this.#definitions.get(job.worker);
+    if (definition === undefined) throw new Error(`there is no worker named ${job.worker}`);
+    const seconds = definition.timeout ?? defaultTimeout;
+    const timeout = new AbortController();
+    const handle: Job = {
+      id: job.id,
+      attempt: job.attempt,
+      signal: timeout.signal,
+      progress: (percent) => this.#store.progress(job, Math.round(percent)),
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new Error(`took longer than ${seconds} seconds`);
+        timeout.abort(error);
+        reject(error);
+      }, seconds * 1000);
+    });
+    try {
+      // In a function of its own, so that a worker that throws at once is a failure like others.
+      const work = (async () => definition.run(job.payload, this.#dependencies, handle))();
+      await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#running.size === 0) return;
+    try {
+      await this.#store.renew([...this.#running.keys()]);
+    } catch (error) {
+      this.#dependencies.log.error({ err: error }, 'cannot renew the leases of running jobs');
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replace(/\s+/g, ' ').slice(0, 1000);
+}

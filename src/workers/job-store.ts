@@ -1,0 +1,56 @@
+import type { Database } from '../database/database.ts';
+
+export interface NewJob {
+  readonly worker: string;
+  readonly payload: object;
+  /** Milliseconds from now; 0 for at once. */
+  readonly delay: number;
+  readonly key: string | null;
+  readonly attempts: number;
+  /** Seconds. */
+  readonly retryDelay: number;
+}
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly worker: string;
+  readonly payload: object;
+  readonly attempt: number;
+}
+
+/** A job that failed as often as it may. Kept until somebody decides. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly worker: string;
+  readonly payload: object;
+  /** Why the last attempt failed, in one line. */
+  readonly error: string;
+  readonly attempts: number;
+  readonly failedAt: string;
+}
+
+/**
+ * Where jobs wait. A claimed job belongs to its claimer for `leaseSeconds` after the last `renew`;
+ * then its process is taken for dead, and `recover` gives the job to others.
+ */
+export interface JobStore {
+  /** Makes ready what is needed beyond migrations. */
+  prepare(): Promise<void>;
+  /** Within the transaction of `db`. The id; null when a job with that key is waiting already. */
+  add(db: Database, job: NewJob): Promise<string | null>;
+  claim(limit: number): Promise<ClaimedJob[]>;
+  complete(job: ClaimedJob): Promise<void>;
+  /** Puts the job back for another attempt, or among the dead letters. */
+  fail(job: ClaimedJob, error: string): Promise<void>;
+  progress(job: ClaimedJob, percent: number): Promise<void>;
+  renew(jobs: readonly ClaimedJob[]): Promise<void>;
+  /** Takes back jobs whose lease has run out; true if there were any. */
+  recover(): Promise<void>;
+  /** Jobs that are running or could run now, and those that will be tried again. */
+  pending(): Promise<number>;
+  deadLetters(limit: number): Promise<DeadLetter[]>;
+  /** Gives a dead letter one more attempt; false when there is none of that id. */
+  retry(id: string): Promise<boolean>;
+}
+
+export const leaseSeconds = 60;

@@ -1,0 +1,104 @@
+import type { Database } from '../database/database.ts';
+import { byDatabase } from '../database/dialect.ts';
+import type { WorkerDefinition, WorkerDependencies } from './definition.ts';
+import type { DeadLetter, JobStore } from './job-store.ts';
+import { JobRunner } from './job-runner.ts';
+import { createPostgresStore } from './postgres-store.ts';
+import { createSqliteStore } from './sqlite-store.ts';
+
+export type { WorkerDefinition, WorkerDependencies } from './definition.ts';
+
+export interface EnqueueOptions {
+  /** Not before this time of the application's clock. */
+  readonly runAt?: Date;
+  /** While a job of the same worker with this key waits for its first run, no other is added. */
+  readonly key?: string;
+}
+
+/** Background work: kept in the database, done by any process that has started its workers. */
+export interface Workers {
+  /**
+   * Adds a job within the transaction of `db`: it exists if and when that commits. Returns its id,
+   * or null when a job with the same key is waiting already.
+   */
+  enqueue<Payload extends object>(
+    db: Database,
+    worker: WorkerDefinition<Payload> | string,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<string | null>;
+  /** Begins to work. */
+  start(): void;
+  /** Takes no more jobs and waits for those under way, 20 seconds at most. */
+  stop(): Promise<void>;
+  /**
+   * Resolves when nothing runs and nothing could: jobs to be tried again are waited for, those
+   * whose first run lies in the future are not. For tests; the workers must have been started.
+   */
+  idle(): Promise<void>;
+  /** Jobs that failed as often as they may, the latest first. */
+  deadLetters(limit?: number): Promise<DeadLetter[]>;
+  /** Gives a dead letter one more attempt; false when there is none of that id. */
+  retry(id: string): Promise<boolean>;
+}
+
+export interface WorkersOptions extends Pick<WorkerDependencies, 'git' | 'log' | 'clock'> {
+  readonly definitions: readonly WorkerDefinition<object>[];
+  /** Jobs that one process runs at a time; default 4. */
+  readonly concurrency?: number;
+}
+
+const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
+
+/** The workers of this process on the queue in `db`. Nothing runs before `start`. */
+export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
+  const { git, log, clock } = options;
+  const definitions = new Map(options.definitions.map((each) => [each.name, each]));
+  const store = createStore(db);
+
+  const workers: Workers = {
+    async enqueue(transaction, worker, payload, { runAt, key } = {}) {
+      const name = typeof worker === 'string' ? worker : worker.name;
+      const definition = definitions.get(name);
+      if (definition === undefined) throw new Error(`there is no worker named ${name}`);
+      const id = await store.add(transaction, {
+        worker: name,
+        payload,
+        delay: runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime()),
+        key: key ?? null,
+        attempts: definition.attempts ?? defaults.attempts,
+        retryDelay: definition.retryDelay ?? defaults.retryDelay,
+      });
+      transaction.afterCommit(() => runner.wake());
+      return id;
+    },
+    start: () => runner.start(),
+    stop: () => runner.stop(),
+    idle: () => runner.idle(),
+    deadLetters: (limit = 100) => store.deadLetters(limit),
+    async retry(id) {
+      const found = await store.retry(id);
+      if (found) runner.wake();
+      return found;
+    },
+  };
+  const runner = new JobRunner({
+    store,
+    definitions,
+    dependencies: { db, git, log, clock, workers },
+    concurrency: options.concurrency ?? defaults.concurrency,
+  });
+  return workers;
+}
+
+/** Installs what the queue of `db` needs beyond migrations, which is otherwise done when first used. */
+export async function prepareQueue(db: Database): Promise<void> {
+  await createStore(db).prepare();
+}
+
+function createStore(db: Database): JobStore {
+  return byDatabase<JobStore>(db, {
+    sqlite: () => createSqliteStore(db),
+    postgres: () => createPostgresStore(db),
+  });
+}

@@ -1,0 +1,203 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildServer } from '../../src/build.ts';
+import { compare, spreadOf } from './measure.ts';
+import type { Load, Spread, Target } from './measure.ts';
+import { memoryOf } from './processes.ts';
+import type { BenchServer } from './processes.ts';
+import { startBareExpress, startHearth, startRivals } from './servers.ts';
+import type { Rivals } from './servers.ts';
+import { createWorld, openPostgres } from './world.ts';
+import type { World } from './world.ts';
+
+const quick = process.argv.includes('--quick');
+const load: Load = { connections: 16, duration: quick ? 1 : 3, rounds: quick ? 3 : 9 };
+const sizes = quick ? ([1_000, 10_000] as const) : ([1_000, 100_000] as const);
+const starts = quick ? 5 : 15;
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length);
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+const column = (text: string, width: number) => text.padEnd(width);
+const figure = ({ low, median, high }: Spread) =>
+  `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+
+function head(title: string) {
+  say();
+  say(column(title, 60) + column('ratio (quartiles)', 22) + column('target', 10) + 'requests/s');
+}
+
+/** Loads both servers with the same request and prints Hearth's share of the other's rate. */
+async function row(
+  name: string,
+  [hearth, other]: readonly [BenchServer, BenchServer],
+  url: string,
+  { world, target, otherUrl = url }: { world: World; target: string; otherUrl?: string },
+): Promise<void> {
+  const headers = { 'private-token': world.readerToken };
+  const targets: [Target, Target] = [
+    { name: 'hearth', url: hearth.origin + url, headers },
+    { name: 'other', url: other.origin + otherUrl, headers },
+  ];
+  const { rates, ratios } = await compare(targets, load);
+  const rate = (server: string) => Math.round(rates.get(server) ?? NaN).toLocaleString('en');
+  const ratio = ratios.get('other');
+  if (ratio === undefined) throw new Error('nothing was compared');
+  say(
+    column(name, 60) +
+      column(figure(ratio), 22) +
+      column(target, 10) +
+      `${rate('hearth')} : ${rate('other')}`,
+  );
+}
+
+/** Names of headers whose value differs from answer to answer. */
+const changing = new Set(['date', 'x-request-id', 'x-runtime', 'keep-alive']);
+
+/** A ratio between different answers means nothing: body and headers must be the same, byte for byte. */
+async function requireSameAnswer(
+  hearth: BenchServer,
+  bare: BenchServer,
+  url: string,
+  token: string,
+) {
+  const [ours, theirs] = await Promise.all(
+    [hearth, bare].map(async (server) => {
+      const answer = await fetch(server.origin + url, { headers: { 'private-token': token } });
+      const headers = [...answer.headers].map(([name, value]) =>
+        changing.has(name) ? name : `${name}: ${value}`,
+      );
+      return { headers: headers.sort().join('\n'), body: await answer.text() };
+    }),
+  );
+  for (const part of ['headers', 'body'] as const) {
+    if (ours?.[part] === theirs?.[part]) continue;
+    const [a = '', b = ''] = [ours?.[part], theirs?.[part]];
+    let at = 0;
+    while (a[at] === b[at]) at++;
+    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    throw new Error(`${url}: different ${part}\n  Hearth: ${around(a)}\n  bare:   ${around(b)}`);
+  }
+}
+
+async function compareRoutes({ hearth, bare, ordinary, gitPerRequest }: Rivals, world: World) {
+  const projects = '/api/v4/projects?per_page=20';
+  const project = `/api/v4/projects/${world.fileProject}`;
+  const version = '/api/v4/version';
+  for (const url of [version, projects, project]) {
+    await requireSameAnswer(hearth, bare, url, world.readerToken);
+  }
+  const size = world.projects.toLocaleString('en');
+  head(`${world.kind}, ${size} projects: against bare node:http`);
+  await row('GET /version', [hearth, bare], version, { world, target: '0.70' });
+  await row('GET /projects?per_page=20', [hearth, bare], projects, { world, target: '0.75' });
+  await row('GET /projects/{id}', [hearth, bare], project, { world, target: '0.75' });
+  head(`${world.kind}, ${size} projects: against Express + EOV + Knex`);
+  await row('GET /version', [hearth, ordinary], version, { world, target: '12' });
+  await row('GET /projects?per_page=20', [hearth, ordinary], projects, { world, target: '3 to 7' });
+  await row('GET /projects/{id}', [hearth, ordinary], project, { world, target: '' });
+  head(`${world.kind}, ${size} projects: against one git process per request`);
+  const file = encodeURIComponent(world.file.path);
+  const raw = `${project}/repository/files/${file}/raw?ref=main`;
+  await row(`GET …/raw (${world.file.size} bytes)`, [hearth, gitPerRequest], raw, {
+    world,
+    target: '20',
+    otherUrl: '/',
+  });
+}
+
+async function compareKind(main: string, worlds: readonly World[]) {
+  const [small, large] = worlds;
+  if (small === undefined || large === undefined) return;
+  for (const world of worlds) {
+    const rivals = await startRivals(main, world);
+    await compareRoutes(rivals, world);
+    await rivals.stop();
+  }
+  head(`${small.kind}: page one, many projects against few`);
+  const [few, many] = [await startHearth(main, small), await startHearth(main, large)];
+  const name = `${large.projects.toLocaleString('en')} against ${small.projects.toLocaleString('en')}`;
+  await row(name, [many, few], '/api/v4/projects?per_page=20', { world: large, target: '0.83' });
+  await few.stop();
+  await many.stop();
+}
+
+/** Start and memory: alternating, each a new process on data that is already there. */
+async function compareStarts(main: string, world: World) {
+  const times: number[] = [];
+  const own: number[] = [];
+  const tree: number[] = [];
+  const answers: number[] = [];
+  for (let round = 0; round < starts; round++) {
+    const hearth = await startHearth(main, world);
+    const ours = await memoryOf(hearth.pid);
+    await hearth.stop();
+    const express = await startBareExpress();
+    const theirs = await memoryOf(express.pid);
+    await express.stop();
+    times.push(hearth.firstAnswer / express.firstAnswer);
+    own.push(ours.own / theirs.own);
+    tree.push(ours.tree / theirs.own);
+    answers.push(hearth.firstAnswer);
+  }
+  say();
+  say(
+    column(`${world.kind}: start, compiled, against bare Express`, 60) +
+      column('ratio (quartiles)', 22) +
+      'target',
+  );
+  const first = `first answer (${Math.round(spreadOf(answers).median)} ms)`;
+  say(column(first, 60) + column(figure(spreadOf(times)), 22) + '1.4');
+  say(column('memory after it', 60) + column(figure(spreadOf(own)), 22) + '1.5');
+  say(column('memory after it, git host included', 60) + figure(spreadOf(tree)));
+}
+
+async function compile(): Promise<{ main: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-build-'));
+  const project = path.resolve(import.meta.dirname, '../..');
+  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  await cp(path.join(project, 'package.json'), path.join(folder, 'package.json'));
+  await buildServer(path.join(folder, 'dist'));
+  return {
+    main: path.join(folder, 'dist/src/main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const compiled = await compile();
+const { main } = compiled;
+const [cpu] = cpus();
+say(
+  `${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.version}, ${process.platform}`,
+);
+say(
+  `${load.rounds} alternating rounds of ${load.duration} s, ${load.connections} connections, medians of ratios`,
+);
+
+const worlds: World[] = [];
+if (only !== 'postgres') {
+  const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
+  worlds.push(...sqlite);
+  const [first] = sqlite;
+  if (first !== undefined) await compareStarts(main, first);
+  if (only !== 'start') await compareKind(main, sqlite);
+}
+if (only === undefined || only === 'postgres') {
+  const postgres = await openPostgres();
+  const databases = await Promise.all(
+    sizes.map((size) => postgres.createDatabase(`bench_${size}`)),
+  );
+  const filled: World[] = [];
+  for (const [index, size] of sizes.entries()) {
+    filled.push(await createWorld(size, databases[index] ?? ''));
+  }
+  worlds.push(...filled);
+  const [first] = filled;
+  if (first !== undefined) await compareStarts(main, first);
+  await compareKind(main, filled);
+  await postgres.stop();
+}
+await Promise.all(worlds.map((world) => world.remove()));
+await compiled.remove();

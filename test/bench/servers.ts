@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { startServer } from './processes.ts';
+import type { BenchServer } from './processes.ts';
+import type { World } from './world.ts';
+
+const folder = path.join(import.meta.dirname, 'servers');
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** The servers on one world. All know themselves under Hearth's address, so that their bytes can be the same. */
+export interface Rivals {
+  readonly hearth: BenchServer;
+  readonly bare: BenchServer;
+  readonly ordinary: BenchServer;
+  readonly gitPerRequest: BenchServer;
+  stop(): Promise<void>;
+}
+
+export async function startHearth(main: string, world: World): Promise<BenchServer> {
+  return startServer(
+    [main, '--empty'],
+    '/api/v4/version',
+    {
+      DATA_DIR: world.dataDir,
+      DATABASE_URL: world.databaseUrl,
+      RATE_LIMITS: 'off',
+      // The others write no log either.
+      LOG_LEVEL: 'warn',
+    },
+    { 'private-token': world.readerToken },
+  );
+}
+
+export async function startRivals(main: string, world: World): Promise<Rivals> {
+  const hearth = await startHearth(main, world);
+  const token = { 'private-token': world.readerToken };
+  const answer = await fetch(`${hearth.origin}/api/v4/version`, { headers: token });
+  const { version, revision } = (await answer.json()) as { version: string; revision: string };
+  const environment = {
+    DATABASE_URL: world.databaseUrl,
+    BASE_URL: hearth.origin,
+    READER: String(world.readerId),
+    TOKEN_DIGEST: world.tokenDigest,
+    DOCUMENT: path.join(project, 'generated/openapi.json'),
+    VERSION: version,
+    REVISION: revision,
+  };
+  const start = (script: string, args: readonly string[] = []) =>
+    startServer([path.join(folder, script), ...args], '/api/v4/version', environment, token);
+  const bare = await start('bare.mjs');
+  const ordinary = await start('ordinary.mjs');
+  const gitPerRequest = await start('git-per-request.mjs', [world.gitDirectory, world.file.blobId]);
+  const all = [hearth, bare, ordinary, gitPerRequest];
+  return {
+    hearth,
+    bare,
+    ordinary,
+    gitPerRequest,
+    stop: async () => {
+      await Promise.all(all.map((server) => server.stop()));
+    },
+  };
+}
+
+export const startBareExpress = (): Promise<BenchServer> =>
+  startServer([path.join(folder, 'bare-express.mjs')], '/api/v4/version');

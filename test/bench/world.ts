@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { createPersonalAccessToken, digestToken } from '../../src/auth/tokens.ts';
+import { connect } from '../../src/database/database.ts';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { createGit } from '../../src/git/git.ts';
+import { AccessLevel } from '../../src/policy/access-level.ts';
+import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
+import type { Visibility } from '../../src/policy/visibility.ts';
+import { insertGroup } from '../../src/resources/groups/table.ts';
+import { insertMember } from '../../src/resources/members/table.ts';
+import type { NamespaceRow } from '../../src/resources/namespaces/table.ts';
+import { listingOf } from '../../src/resources/projects/listing.ts';
+import {
+  insertProject,
+  newRunnersToken,
+  projectKeys,
+  recountProjects,
+} from '../../src/resources/projects/table.ts';
+import { createAccount } from '../../src/resources/users/accounts.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** A database full of projects and one reader, who is a member of an eighth of its groups. */
+export interface World {
+  readonly kind: DatabaseKind;
+  readonly projects: number;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly readerId: number;
+  readonly readerToken: string;
+  readonly tokenDigest: string;
+  /** The project that has a repository. */
+  readonly fileProject: number;
+  readonly gitDirectory: string;
+  readonly file: { readonly path: string; readonly blobId: string; readonly size: number };
+  remove(): Promise<void>;
+}
+
+const groupCount = 40;
+const groupVisibilities: readonly Visibility[] = ['public', 'internal', 'public', 'private'];
+const filePath = 'src/example.js';
+const now = '2026-01-15T10:00:00.000Z';
+
+/** Starts the Postgres for all worlds that need one. */
+export async function openPostgres() {
+  const server = await startPostgres();
+  return {
+    async createDatabase(name: string): Promise<string> {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/** `postgresUrl` names an empty database; without it the world is a SQLite file. */
+export async function createWorld(projects: number, postgresUrl: string | null): Promise<World> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'));
+  const databaseUrl = postgresUrl ?? `sqlite:${path.join(dataDir, 'hearth.sqlite')}`;
+  const db = await connect(databaseUrl);
+  await migrate(db);
+  const reader = await createAccount(
+    db,
+    { username: 'reader', name: 'Reader', email: 'reader@example.com', confirmed_at: now },
+    now,
+  );
+  const readerToken = 'bench-token-0123456789';
+  await createPersonalAccessToken(
+    db,
+    { userId: reader.id, name: 'bench', scopes: ['api'], token: readerToken },
+    now,
+  );
+  const groups = await writeGroups(db, reader.id);
+  const fileProject = await writeProjects(db, groups, projects, reader.id);
+  await recountProjects(db);
+  await recomputeAuthorizations(db);
+  // Both plan by what they know of the tables; a database in use has been analysed.
+  await db.raw('analyze');
+  const file = await writeFile(dataDir, fileProject);
+  await db.close();
+  return {
+    kind: postgresUrl === null ? 'sqlite' : 'postgres',
+    projects,
+    databaseUrl,
+    dataDir,
+    readerId: reader.id,
+    readerToken,
+    tokenDigest: digestToken(readerToken),
+    fileProject,
+    ...file,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function writeGroups(db: Database, readerId: number): Promise<NamespaceRow[]> {
+  const groups: NamespaceRow[] = [];
+  for (let index = 0; index < groupCount; index++) {
+    const visibility = groupVisibilities[index % 4] ?? 'public';
+    const group = await insertGroup(
+      db,
+      { name: `Group ${index}`, path: `group-${index}`, visibility, parent: null, ownerId: null },
+      now,
+    );
+    groups.push(group);
+    if (index % 8 === 3) {
+      const level = index % 16 === 3 ? AccessLevel.Developer : AccessLevel.Maintainer;
+      const source = { source_type: 'Namespace', source_id: group.id } as const;
+      const nothing = { expires_at: null, requested_at: null, created_by_id: null };
+      await insertMember(
+        db,
+        { ...source, user_id: readerId, access_level: level, ...nothing },
+        now,
+      );
+    }
+  }
+  return groups;
+}
+
+/** One project as the server makes it, the others as copies of its rows; the id of the first. */
+async function writeProjects(
+  db: Database,
+  groups: readonly NamespaceRow[],
+  count: number,
+  creatorId: number,
+): Promise<number> {
+  const [first] = groups;
+  if (first === undefined) throw new Error('no group');
+  const attributes = { name: 'Project 0', path: 'project-0', visibility: 'public' } as const;
+  const topics = ['benchmark'];
+  const project = await insertProject(
+    db,
+    { ...attributes, namespace: first, creator_id: creatorId, description: 'Text', topics },
+    now,
+  );
+  const row = await db('projects').where({ id: project.id }).first();
+  const settings = await db('project_settings').where({ project_id: project.id }).first();
+  const statistics = await db('project_statistics').where({ project_id: project.id }).first();
+  if (row === undefined || settings === undefined || statistics === undefined) {
+    throw new Error('the first project has no rows');
+  }
+  const chunk = 250;
+  for (let from = 1; from < count; from += chunk) {
+    const numbers = Array.from({ length: Math.min(chunk, count - from) }, (_, at) => from + at);
+    const rows = numbers.map((number) => {
+      const group = groups[number % groups.length] ?? first;
+      const names = { name: `Project ${number}`, path: `project-${number}` };
+      return {
+        ...encoded(row),
+        ...names,
+        ...projectKeys({ ...names, description: 'Text' }),
+        id: project.id + number,
+        namespace_id: group.id,
+        full_path: `${group.full_path}/${names.path}`,
+        visibility: group.visibility,
+        listing: listingOf({ visibility: group.visibility, archived: false }),
+      };
+    });
+    const ids = numbers.map((number) => ({ project_id: project.id + number }));
+    await db.transaction(async (db) => {
+      await db('projects').insert(rows);
+      await db('project_settings').insert(
+        ids.map((id) => ({ ...encoded(settings), ...id, runners_token: newRunnersToken() })),
+      );
+      await db('project_statistics').insert(ids.map((id) => ({ ...statistics, ...id })));
+    });
+  }
+  return project.id;
+}
+
+/** A row as read, with what was parsed as JSON written again. */
+function encoded(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+async function writeFile(dataDir: string, projectId: number) {
+  const git = createGit({ dataDir });
+  const repository = git.repository(projectId);
+  const content = 'export const line = "of an ordinary source file";\n'.repeat(80);
+  const identity = { name: 'Bench', email: 'bench@example.com', date: now };
+  await repository.create({ defaultBranch: 'main' });
+  await repository.importHistory({
+    branch: 'main',
+    commits: [
+      {
+        message: 'Add a file',
+        author: identity,
+        committer: identity,
+        changes: [{ path: filePath, content }],
+      },
+    ],
+  });
+  const head = (await repository.resolve('main')) ?? '';
+  const entry = await repository.file(head, filePath);
+  await git.close();
+  if (entry === null) throw new Error('the file was not written');
+  const folder = path.join(dataDir, 'repositories');
+  const names = await readdir(folder, { recursive: true });
+  const name = names.find((each) => each.endsWith('.git'));
+  if (name === undefined) throw new Error(`no repository below ${folder}`);
+  return {
+    gitDirectory: path.join(folder, name),
+    file: { path: filePath, blobId: entry.blobId, size: entry.size },
+  };
+}

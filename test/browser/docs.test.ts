@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '../support/process.ts';
+import type { ServerProcess } from '../support/process.ts';
+import { openBrowser } from './browser.ts';
+
+let server: ServerProcess;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let page: Page;
+let complaints: string[];
+let hosts: Set<string>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  hosts = new Set();
+  page = await browser.context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
+  await page.goto(`${server.url}/docs`);
+  await page.locator('.opblock').first().waitFor();
+});
+
+/** The block of an operation, opened. */
+async function open(operationId: string) {
+  const block = page.locator(`[id$="-${operationId}"]`);
+  await block.locator('.opblock-summary-control').click();
+  await block.locator('.opblock-body').waitFor();
+  return block;
+}
+
+describe('the docs page in a browser', () => {
+  it('shows every operation of the document', async () => {
+    const document = (await (await fetch(`${server.url}/api/v4/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    const operations = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .filter((value) => value.operationId !== undefined);
+    await expect.poll(() => page.locator('.opblock').count()).toBe(operations.length);
+  });
+
+  it('opens an operation and says who may call it', async () => {
+    const block = await open('listProjects');
+    const facts = await block.locator('.opblock-description table').innerText();
+    expect(facts).toContain('Who may call');
+    expect(facts).toContain('Token scopes');
+    expect(facts).toContain('read_api');
+    expect(facts).toContain('Plan');
+  });
+
+  it('calls an operation', async () => {
+    const block = await open('listProjects');
+    await block.getByRole('button', { name: 'Try it out' }).click();
+    await block.getByRole('button', { name: 'Execute' }).click();
+    const answer = block.locator('.live-responses-table .response-col_description');
+    await answer.getByText('demo/kiln').first().waitFor();
+  });
+
+  it('takes a token', async () => {
+    await page.getByRole('button', { name: 'Authorize' }).first().click();
+    await page.getByText('PRIVATE-TOKEN').first().waitFor();
+  });
+
+  it('complains about nothing and asks no other host', async () => {
+    await open('createProject');
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual([new URL(server.url).host]);
+  });
+});

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { connect, DatabaseUnavailable } from '../../src/database/database.ts';
+import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { useDatabase } from './setup.ts';
+
+const setup = useDatabase();
+
+describe('a database that cannot be used', () => {
+  it('is reported when connecting', async () => {
+    await expect(connect('mysql://localhost/x')).rejects.toThrow('sqlite: or postgres://');
+    await expect(connect('sqlite:/no/such/folder/file')).rejects.toThrow(DatabaseUnavailable);
+    await expect(connect('postgres://nobody@127.0.0.1:1/x')).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('refuses everything once it is closed', async () => {
+    const db = await setup.connectAgain();
+    await db.close();
+    await db.close();
+    await expect(db('samples').first()).rejects.toThrow(DatabaseUnavailable);
+    await expect(db('samples').insert({ name: 'x' })).rejects.toThrow(DatabaseUnavailable);
+    await expect(db.transaction(() => Promise.resolve())).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('waits for transactions under way before it closes', async () => {
+    const db = await setup.connectAgain();
+    const working = db.transaction(async (db) => {
+      await delay(50);
+      await db('samples').insert({ name: 'last' });
+    });
+    await delay(5);
+    await Promise.all([db.close(), working]);
+    expect(await setup.db('samples').where('name', 'last').pluck('name')).toEqual(['last']);
+  });
+
+  it('lets the process end after it is closed', async () => {
+    const fresh = await freshDatabase();
+    const script = `
+      const { connect } = await import('${new URL('../../src/database/database.ts', import.meta.url).href}');
+      const db = await connect('${fresh.url}');
+      await db.transaction(async (db) => { await db('access_revision').update({ revision: 7 }); });
+      await db.close();
+      console.log('closed');`;
+    const run = promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', script],
+      {
+        timeout: 15_000,
+      },
+    );
+    await expect(run).resolves.toMatchObject({ stdout: 'closed\n' });
+    await fresh.drop();
+  });
+});
+
+describe.runIf(databaseKind() === 'postgres')('a server that ends connections', () => {
+  const endOthers = () =>
+    setup.db.raw(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+
+  it('fails the transactions under way, and is used again afterwards', async () => {
+    const db = await setup.connectAgain();
+    const cut = db.transaction(async (db) => {
+      await db('samples').insert({ name: 'cut' });
+      await endOthers();
+      await db('samples').insert({ name: 'cut again' });
+    });
+    await expect(cut).rejects.toThrow(DatabaseUnavailable);
+    expect(await db('samples').where('name', 'like', 'cut%').pluck('name')).toEqual([]);
+  });
+
+  it('is not noticed by connections that were idle', async () => {
+    const db = await setup.connectAgain();
+    await Promise.all([1, 2, 3].map((n) => db.raw('select ?::int', [n])));
+    await endOthers();
+    await delay(50);
+    expect(await db.raw('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('or changes a table under a prepared statement is not noticed either', async () => {
+    const all = () =>
+      setup.db.transaction((db) =>
+        db('changing')
+          .select('*')
+          .then((rows) => rows),
+      );
+    await setup.db.raw('create table changing (a integer)');
+    await setup.db.raw('insert into changing values (1)');
+    expect(await setup.db('changing')).toEqual([{ a: 1 }]);
+    expect(await all()).toEqual([{ a: 1 }]);
+    await setup.db.raw('alter table changing add column b integer default 2');
+    expect(await setup.db('changing')).toEqual([{ a: 1, b: 2 }]);
+    expect(await all()).toEqual([{ a: 1, b: 2 }]);
+  });
+});
+
+it.runIf(databaseKind() === 'sqlite')(
+  'a changed table is noticed by its prepared statements',
+  async () => {
+    const other = await setup.connectAgain();
+    await setup.db.raw('create table changing (a integer)');
+    await setup.db.raw('insert into changing values (1)');
+    expect(await setup.db('changing')).toEqual([{ a: 1 }]);
+    await other.raw('alter table changing add column b boolean default true');
+    expect(await setup.db('changing')).toEqual([{ a: 1, b: true }]);
+  },
+);

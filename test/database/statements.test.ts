@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  cappedCount,
+  caseInsensitiveMatch,
+  containsText,
+  inList,
+  notInList,
+} from '../../src/database/dialect.ts';
+import { shapedStatement, statement } from '../../src/database/statement.ts';
+import type { Sample } from './samples.ts';
+import { useDatabase } from './setup.ts';
+
+const setup = useDatabase();
+type Named = Pick<Sample, 'name'>;
+
+beforeAll(async () => {
+  await setup.db('samples').insert(
+    ['apple', 'Banana', 'cherry', '100%', 'a_b', 'axb', 'Élan', 'back\\slash'].map(
+      (name, index) => ({
+        name,
+        size: index,
+        active: index % 2 === 0,
+      }),
+    ),
+  );
+});
+
+describe('a statement', () => {
+  it('is built once and takes its values from slots', async () => {
+    let built = 0;
+    const page = statement<
+      { least: number; limit: number; offset: number; tag: string },
+      Named & { tag: string }
+    >((db, { least, limit, offset, tag }) => {
+      built += 1;
+      return db('samples')
+        .where('size', '>=', least)
+        .where('active', true)
+        .orderBy('size')
+        .limit(limit)
+        .offset(offset)
+        .select('name', db.raw("coalesce(?, '') as tag", [tag]));
+    });
+    const values = { least: 0, limit: 2, offset: 0, tag: 'x' };
+    expect(await page.all(setup.db, values)).toEqual([
+      { name: 'apple', tag: 'x' },
+      { name: 'cherry', tag: 'x' },
+    ]);
+    expect(await page.all(setup.db, { ...values, limit: 1, offset: 1, tag: 'y' })).toEqual([
+      { name: 'cherry', tag: 'y' },
+    ]);
+    expect(await page.first(setup.db, { ...values, least: 4 })).toEqual({ name: 'a_b', tag: 'x' });
+    expect(await page.first(setup.db, { ...values, least: 99 })).toBeUndefined();
+    expect(built).toBe(1);
+  });
+
+  it('writes, inside the transaction that it is given', async () => {
+    const add = statement<{ name: string; note: string | null }, Pick<Sample, 'id'>>(
+      (db, { name, note }) => db('samples').insert({ name, note }).returning('id'),
+    );
+    const rename = statement<{ from: string; to: string; note: string | null }, object>(
+      (db, { from, to, note }) => db('samples').where('name', from).update({ name: to, note }),
+    );
+    const failing = setup.db.transaction(async (db) => {
+      expect(await add.first(db, { name: 'new', note: null })).toEqual({ id: expect.any(Number) });
+      expect(await rename.run(db, { from: 'new', to: 'newer', note: null })).toBe(1);
+      expect(await rename.run(db, { from: 'new', to: 'newer', note: 'n' })).toBe(0);
+      throw new Error('enough');
+    });
+    await expect(failing).rejects.toThrow('enough');
+    expect(await setup.db('samples').where('name', 'newer')).toEqual([]);
+  });
+
+  it('takes lists of any length', async () => {
+    const find = statement<{ names: string[] }, Named>((db, { names }) =>
+      inList(db('samples').orderBy('name').select('name'), 'name', names),
+    );
+    expect(await find.all(setup.db, { names: [] })).toEqual([]);
+    expect(await find.all(setup.db, { names: ['apple'] })).toEqual([{ name: 'apple' }]);
+    expect(await find.all(setup.db, { names: ['cherry', "o'", 'apple', '"q"'] })).toHaveLength(2);
+  });
+
+  it('refuses what would silently be wrong', async () => {
+    const find = statement<{ name: string | null }, Named>((db, { name }) =>
+      db('samples').where('name', name),
+    );
+    await expect(find.all(setup.db, { name: null })).rejects.toThrow('"name" is null');
+    // @ts-expect-error a parameter is missing
+    await expect(find.all(setup.db, {})).rejects.toThrow('"name" of the statement is missing');
+
+    const listed = statement<{ ids: number[] }, Named>((db, { ids }) =>
+      db('samples').whereIn('id', ids),
+    );
+    await expect(listed.all(setup.db, { ids: [1] })).rejects.toThrow('inList');
+
+    const spelled = statement<{ id: number }, Named>((db, { id }) =>
+      db.raw(`select * from samples where id = ${id}`),
+    );
+    await expect(spelled.all(setup.db, { id: 1 })).rejects.toThrow('binding');
+
+    const computed = statement<{ page: number }, Named>((db, { page }) =>
+      db('samples').offset(page * 20),
+    );
+    await expect(computed.all(setup.db, { page: 1 })).rejects.toThrow('compute');
+  });
+});
+
+describe('a shaped statement', () => {
+  it('is built once for each shape', async () => {
+    const built: string[] = [];
+    const list = shapedStatement<
+      { active?: boolean; order: 'asc' | 'desc' },
+      { active?: boolean; limit: number },
+      Named
+    >((db, slots, shape) => {
+      built.push(JSON.stringify(shape));
+      const query = db('samples').orderBy('size', shape.order).limit(slots.limit).select('name');
+      return shape.active === undefined ? query : query.where('active', slots.active);
+    });
+    for (const limit of [1, 2]) {
+      expect(await list.all(setup.db, { order: 'asc' }, { limit })).toHaveLength(limit);
+      const shape = { active: true, order: 'desc' } as const;
+      expect(await list.first(setup.db, shape, { active: false, limit })).toEqual({
+        name: 'back\\slash',
+      });
+    }
+    expect(built).toHaveLength(2);
+  });
+});
+
+describe('differences between the databases', () => {
+  const search = (text: string) =>
+    containsText(setup.db<Sample>('samples'), ['name', 'note'], text).orderBy('size').pluck('name');
+
+  it('are not seen in a search', async () => {
+    expect(await search('AN')).toEqual(['Banana', 'Élan']);
+    expect(await search('%')).toEqual(['100%']);
+    expect(await search('a_')).toEqual(['a_b']);
+    expect(await search('k\\s')).toEqual(['back\\slash']);
+    expect(await search('éL')).toEqual(['Élan']);
+  });
+
+  it('are not seen when matching without case', async () => {
+    const match = (text: string) =>
+      caseInsensitiveMatch(setup.db<Sample>('samples'), 'name', text).pluck('name');
+    expect(await match('bANANA')).toEqual(['Banana']);
+    expect(await match('banan_')).toEqual([]);
+  });
+
+  it('are not seen in lists', async () => {
+    const sizes = inList(setup.db<Sample>('samples'), 'samples.size', [0, 2, 77])
+      .orderBy('size')
+      .pluck('name');
+    expect(await sizes).toEqual(['apple', 'cherry']);
+    expect(await notInList(setup.db('samples'), 'size', [0, 1, 2, 3, 4]).count({ n: '*' })).toEqual(
+      [{ n: 3 }],
+    );
+    expect(await notInList(setup.db('samples'), 'size', []).count({ n: '*' })).toEqual([{ n: 8 }]);
+  });
+
+  it('are not seen in counts, which stop at the cap', async () => {
+    const query = setup.db('samples').orderBy('name').select('name').limit(2).offset(1);
+    expect(await cappedCount(setup.db, query, 100)).toBe(8);
+    expect(await cappedCount(setup.db, query, 3)).toBe(3);
+    expect(await query).toHaveLength(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { banner } from '../../src/start/banner.ts';
+
+const config = readConfig({ DATA_DIR: '/srv/hearth', BASE_URL: 'https://forge.example/h' });
+
+it('tells where everything is and how to call it', () => {
+  expect(banner(config, { password: 'pass', token: 'glpat-abc' }).split('\n')).toEqual([
+    'Hearth is running.',
+    '',
+    '  URL       https://forge.example/h',
+    '  API docs  https://forge.example/h/docs',
+    '  Data      /srv/hearth (SQLite)',
+    '',
+    '  Administrator, shown only this once:',
+    '  username  root',
+    '  password  pass',
+    '  token     glpat-abc',
+    '',
+    '  Try',
+    '  curl --header "PRIVATE-TOKEN: glpat-abc" "https://forge.example/h/api/v4/projects?per_page=5"',
+    '',
+    '',
+  ]);
+});
+
+it('does not repeat what the operator set', () => {
+  const text = banner(config, { password: null, token: null });
+  expect(text).toContain('password  as set in ROOT_PASSWORD');
+  expect(text).toContain('token     as set in ROOT_TOKEN');
+  expect(text).toContain('  curl "https://forge.example/h/api/v4/projects?per_page=5"\n');
+});
+
+it('says nothing of root on later starts', () => {
+  expect(banner(config, null)).not.toMatch(/root|token/i);
+});

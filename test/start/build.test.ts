@@ -1,0 +1,86 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../src/build.ts';
+import { startServer } from '../support/process.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+let meta: Metafile;
+
+beforeAll(async () => {
+  // A folder of its own with the installed packages beside it, as a deployment has.
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-build-'));
+  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  meta = await buildServer(path.join(folder, 'dist'));
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the compiled server', () => {
+  const absent = [
+    ['the second judge', /node_modules\/express-openapi-validator\//],
+    ["ajv's compiler", /node_modules\/ajv\/dist\/compile\/(?!ucs2length|equal)/],
+    ['a YAML parser', /node_modules\/(yaml|js-yaml)\//],
+    ['the generator', /^generator\/(?!runtime\/)/],
+    ['Handlebars', /node_modules\/handlebars\//],
+    ['the tests', /^test\//],
+  ] as const;
+  it.each(absent)('does not contain %s', (_what, pattern) => {
+    expect(Object.keys(meta.inputs).filter((input) => pattern.test(input))).toEqual([]);
+  });
+
+  it('loads the second judge only behind its condition', () => {
+    const eager = new Set<string>();
+    const follow = (output: string) => {
+      if (eager.has(output)) return;
+      eager.add(output);
+      for (const { path: next, kind } of meta.outputs[output]?.imports ?? []) {
+        if (kind !== 'dynamic-import') follow(next);
+      }
+    };
+    const main = Object.keys(meta.outputs).find((output) => output.endsWith('src/main.js')) ?? '';
+    follow(main);
+    const imported = [...eager].flatMap((output) => meta.outputs[output]?.imports ?? []);
+    expect(imported.map(({ path: name }) => name)).not.toContain('express-openapi-validator');
+    expect(
+      [...eager].flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {})),
+    ).not.toContain('node_modules/express/lib/express.js');
+  });
+
+  it('works where code cannot be made from strings: API, database, git, docs', async () => {
+    const server = await startServer({
+      main: path.join(folder, 'dist/src/main.js'),
+      nodeArgs: ['--disallow-code-generation-from-strings'],
+      env: { NODE_ENV: 'production' },
+    });
+    try {
+      const token = /token +(glpat-\S+)/.exec(server.banner)?.[1] ?? '';
+      const answers = async (
+        url: string,
+        headers: Record<string, string> = { 'private-token': token },
+      ) => (await fetch(server.url + url, { headers })).status;
+      expect(await answers('/api/v4/version')).toBe(200);
+      expect(await answers('/api/v4/projects?per_page=2&order_by=name&search=kiln')).toBe(200);
+      expect(await answers('/api/v4/projects/demo%2Fkiln')).toBe(200);
+      expect(
+        await answers('/api/v4/projects/demo%2Fkiln/repository/files/README.md?ref=main'),
+      ).toBe(200);
+      expect(await answers('/api/v4/projects?per_page=x')).toBe(400);
+      expect(await answers('/docs')).toBe(200);
+      expect(await answers('/docs/openapi.json')).toBe(200);
+      expect(await answers('/docs/assets/swagger-ui-bundle.js')).toBe(200);
+      expect(await answers('/-/readiness')).toBe(200);
+      const created = await fetch(`${server.url}/api/v4/projects`, {
+        method: 'POST',
+        headers: { 'private-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'made', initialize_with_readme: true }),
+      });
+      expect(created.status).toBe(201);
+    } finally {
+      const { code, stderr } = await server.stop();
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, withPort } from '../../src/config.ts';
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('have a default each', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      baseUrl: 'http://127.0.0.1:8080',
+      dataDir: path.resolve('data'),
+      databaseUrl: `sqlite:${path.resolve('data/hearth.sqlite')}`,
+      rootToken: null,
+      rootPassword: null,
+      plan: 'ultimate',
+      brand: 'service',
+      workers: 1,
+      rateLimits: true,
+      logLevel: 'info',
+      demo: true,
+      production: false,
+    });
+  });
+
+  it('are frozen', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('count as unset when empty', () => {
+    expect(readConfig({ PORT: '', PLAN: '' })).toMatchObject({ port: 8080, plan: 'ultimate' });
+  });
+
+  it('are read from the environment', () => {
+    const config = readConfig({
+      HOST: '::1',
+      PORT: '0',
+      DATA_DIR: '/srv/hearth',
+      ROOT_TOKEN: 'abcdefghij0123456789',
+      ROOT_PASSWORD: 'long enough',
+      PLAN: 'free',
+      BRAND: 'Forge',
+      WORKERS: '2',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'debug',
+      DEMO: 'off',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      host: '::1',
+      port: 0,
+      baseUrl: 'http://[::1]:0',
+      databaseUrl: 'sqlite:/srv/hearth/hearth.sqlite',
+      plan: 'free',
+      brand: 'Forge',
+      workers: 2,
+      rateLimits: false,
+      demo: false,
+      production: true,
+    });
+  });
+
+  it('keep the base URL without its trailing slash, path included', () => {
+    expect(readConfig({ BASE_URL: 'https://forge.example/hearth/' }).baseUrl).toBe(
+      'https://forge.example/hearth',
+    );
+  });
+
+  it('put the port in use into the derived base URL and leave a given one alone', () => {
+    expect(withPort(readConfig({ PORT: '0' }), 4711).baseUrl).toBe('http://127.0.0.1:4711');
+    expect(
+      withPort(readConfig({ PORT: '0', BASE_URL: 'https://forge.example' }), 4711),
+    ).toMatchObject({
+      port: 4711,
+      baseUrl: 'https://forge.example',
+    });
+  });
+
+  it('name localhost when every address is listened on', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '81' }).baseUrl).toBe('http://localhost:81');
+  });
+
+  const wrong: [string, string, string][] = [
+    ['PORT', 'x', 'PORT: expected a number from 0 to 65535, got "x"'],
+    ['PORT', '65536', 'PORT: expected a number from 0 to 65535, got "65536"'],
+    ['PORT', '1e3', 'PORT: expected a number from 0 to 65535, got "1e3"'],
+    ['HOST', 'a b', 'HOST: expected a host name or IP address, got "a b"'],
+    [
+      'BASE_URL',
+      'forge.example',
+      'BASE_URL: expected an http or https URL without query or fragment, got "forge.example"',
+    ],
+    [
+      'BASE_URL',
+      'http://a/?b',
+      'BASE_URL: expected an http or https URL without query or fragment, got "http://a/?b"',
+    ],
+    ['PLAN', 'gold', 'PLAN: expected one of free, premium, ultimate, got "gold"'],
+    [
+      'BRAND',
+      'my brand',
+      'BRAND: expected a word of at most 32 letters and digits that starts with a letter, got "my brand"',
+    ],
+    ['WORKERS', '0', 'WORKERS: expected a number from 1 to 256, got "0"'],
+    ['RATE_LIMITS', 'false', 'RATE_LIMITS: expected one of on, off, got "false"'],
+    ['DEMO', 'yes', 'DEMO: expected one of on, off, got "yes"'],
+  ];
+  it.each(wrong)('refuse %s=%s', (name, value, fault) => {
+    expect(faultsOf({ [name]: value })).toEqual([fault]);
+  });
+
+  it('are never repeated when secret', () => {
+    const faults = faultsOf({
+      ROOT_TOKEN: 'tooshort',
+      ROOT_PASSWORD: 'hunter2',
+      DATABASE_URL: 'mysql://root:hunter2@db/hearth',
+    });
+    expect(faults).toHaveLength(3);
+    expect(faults.join('\n')).not.toMatch(/tooshort|hunter2/);
+    expect(faults).toContain(
+      'ROOT_TOKEN: expected at least 20 characters out of A-Z a-z 0-9 _ - ., got 8 characters',
+    );
+  });
+
+  it('report every fault at once', () => {
+    expect(faultsOf({ PORT: 'x', PLAN: 'gold', DEMO: 'maybe' })).toHaveLength(3);
+  });
+});

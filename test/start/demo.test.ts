@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { connect } from '../../src/database/database.ts';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { loadDemo } from '../../src/demo/load.ts';
+import { projects } from '../../src/demo/places.ts';
+import { createGit } from '../../src/git/git.ts';
+import type { Git } from '../../src/git/git.ts';
+import { compareAuthorizations } from '../../src/policy/authorizations.ts';
+import { prepareInstance } from '../../src/start/instance.ts';
+
+const now = '2026-05-04T09:30:00.000Z';
+let folder: string;
+let db: Database;
+let git: Git;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-demo-'));
+  db = await connect(`sqlite:${folder}/hearth.sqlite`);
+  await migrate(db);
+  git = createGit({ dataDir: folder });
+});
+afterEach(async () => {
+  await git.close();
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const idOf = async (fullPath: string): Promise<number> => {
+  const row = await db<{ id: number; full_path: string }>('projects')
+    .where({ full_path: fullPath })
+    .first();
+  if (row === undefined) throw new Error(`no project ${fullPath}`);
+  return row.id;
+};
+
+/** Path, branch heads and commit counts of every project. */
+const repositories = async () =>
+  Promise.all(
+    projects.map(async ({ fullPath }) => {
+      const repository = git.repository(await idOf(fullPath));
+      return {
+        fullPath,
+        branches: await repository.branchNames({ limit: 10 }),
+        head: await repository.resolve('main'),
+        commits: await repository.commitCount('main'),
+      };
+    }),
+  );
+
+describe('the demonstration data', () => {
+  it('has projects of every visibility, nested groups, and histories by several people', async () => {
+    await loadDemo(db, git, now);
+    const rows = await db<{ visibility: string }>('projects').select('visibility');
+    expect(new Set(rows.map((row) => row.visibility))).toEqual(
+      new Set(['public', 'internal', 'private']),
+    );
+    expect(await db('namespaces').where('depth', '>=', 3).select('id')).not.toEqual([]);
+
+    const kiln = git.repository(await idOf('demo/kiln'));
+    expect(await kiln.commitCount('main')).toBeGreaterThanOrEqual(36);
+    expect(await kiln.branchNames({ limit: 10 })).toEqual(['crystalline-glazes', 'main']);
+    const head = (await kiln.resolve('main')) ?? '';
+    const readme = await kiln.file(head, 'README.md');
+    expect((await kiln.content(readme?.blobId ?? '')).toString()).toMatch(/^# Kiln\n/);
+    const picture = await kiln.file(head, 'docs/firing.png');
+    expect((await kiln.content(picture?.blobId ?? '')).subarray(1, 4).toString()).toBe('PNG');
+    expect((await kiln.commitInfo(head))?.author.date.slice(0, 10)).toBe('2026-05-03');
+  });
+
+  it('leaves the authorizations as the memberships say', async () => {
+    await loadDemo(db, git, now);
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('changes nothing when it is complete', async () => {
+    await loadDemo(db, git, now);
+    const before = await repositories();
+    await loadDemo(db, git, '2026-05-05T09:30:00.000Z');
+    expect(await repositories()).toEqual(before);
+    expect(await db('projects').select('id')).toHaveLength(projects.length);
+  });
+
+  it('adds the repositories that an interrupted load left out', async () => {
+    await loadDemo(db, git, now);
+    const before = await repositories();
+    for (const fullPath of ['demo/kiln', 'ines/notes'])
+      await git.repository(await idOf(fullPath)).remove();
+    // What a kill between making the repository and writing its history leaves.
+    await git.repository(await idOf('ines/notes')).create({ defaultBranch: 'main' });
+    await loadDemo(db, git, now);
+    expect(await repositories()).toEqual(before);
+  });
+});
+
+describe('a first start', () => {
+  const config = () => readConfig({ DATA_DIR: folder, DEMO: 'off' });
+
+  it('makes root the first user and tells its password and token once', async () => {
+    const credentials = await prepareInstance(db, git, config());
+    expect(credentials?.password).toMatch(/^[\w-]{20}$/);
+    expect(credentials?.token).toMatch(/^[\w-]{20,}$/);
+    expect(await db('users').select('id', 'username', 'admin')).toEqual([
+      { id: 1, username: 'root', admin: true },
+    ]);
+    expect(await prepareInstance(db, git, config())).toBeNull();
+  });
+
+  it('uses the configured password and token, and does not repeat them', async () => {
+    const given = { ...config(), rootPassword: 'open sesame', rootToken: 'a-token-of-my-own-12' };
+    expect(await prepareInstance(db, git, given)).toEqual({ password: null, token: null });
+    expect(await db('personal_access_tokens').select('scopes')).toEqual([
+      { scopes: ['api', 'sudo'] },
+    ]);
+  });
+
+  it('that was cut short is completed by the next', async () => {
+    await prepareInstance(db, git, config());
+    // As if it had been killed before the credentials were written.
+    await db('users').update({ password_digest: null });
+    await db('personal_access_tokens').del();
+    const credentials = await prepareInstance(db, git, { ...config(), demo: true });
+    expect(credentials?.token).toMatch(/^[\w-]{20,}$/);
+    expect(await db('projects').select('id')).toHaveLength(projects.length);
+  });
+
+  it('needs less than three seconds for everything', async () => {
+    const started = performance.now();
+    await prepareInstance(db, git, { ...config(), demo: true });
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

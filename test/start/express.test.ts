@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPages } from '../../src/http/express.ts';
+
+const reported: unknown[] = [];
+let databaseAway = false;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const pages = createPages({
+    baseUrl: 'http://hearth.test',
+    checks: {
+      database: () => (databaseAway ? Promise.reject(new Error('away')) : Promise.resolve()),
+      git: () => Promise.resolve(),
+    },
+    reportError: (error) => reported.push(error),
+  });
+  server = createServer(pages);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
+
+describe('pages', () => {
+  it('answer health without asking anybody', async () => {
+    const answer = await get('/-/health');
+    expect([answer.status, await answer.text()]).toEqual([200, 'Hearth OK\n']);
+  });
+
+  it('answer readiness by asking every part', async () => {
+    const ready = await get('/-/readiness');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', checks: { database: 'ok', git: 'ok' } },
+    ]);
+    databaseAway = true;
+    const away = await get('/-/readiness');
+    databaseAway = false;
+    expect([away.status, await away.json()]).toEqual([
+      503,
+      { status: 'failed', checks: { database: 'failed', git: 'ok' } },
+    ]);
+  });
+
+  it('answer 404 in the form that was asked for', async () => {
+    const page = await get('/nothing/here', { accept: 'text/html' });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const json = await get('/nothing/here', { accept: 'application/json' });
+    expect([json.status, await json.json()]).toEqual([404, { message: '404 Page not found' }]);
+  });
+
+  it('answer 400 to malformed percent-encoding and report nothing', async () => {
+    expect((await get('/docs/assets/%E0%A4%A')).status).toBe(400);
+    expect(reported).toEqual([]);
+  });
+
+  it('carry the protective headers and do not name the server', async () => {
+    const { headers } = await get('/-/health');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('lead from the front to the docs', async () => {
+    const answer = await get('/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'docs']);
+  });
+});
+
+describe('the docs page', () => {
+  it('allows nothing but files of this host', async () => {
+    const answer = await get('/docs');
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/https?:\/\//);
+  });
+
+  it('has one address, because its links are relative', async () => {
+    const answer = await get('/docs/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '../docs']);
+  });
+
+  const assets = ['swagger-ui-bundle.js', 'swagger-ui.css', 'docs.js', 'docs.css', 'icon.svg'];
+  it.each(assets)('serves %s, and 304 to who has it', async (name) => {
+    const first = await get(`/docs/assets/${name}`);
+    expect(first.status).toBe(200);
+    expect((await first.arrayBuffer()).byteLength).toBe(
+      Number(first.headers.get('content-length')),
+    );
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const second = await get(`/docs/assets/${name}`, { 'if-none-match': etag });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    expect((await get(`/docs/assets/${name}`, { 'if-none-match': `W/${etag}` })).status).toBe(304);
+    expect((await get(`/docs/assets/${name}`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('serves no other file of the viewer', async () => {
+    for (const name of ['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui.js']) {
+      expect((await get(`/docs/assets/${name}`)).status).toBe(404);
+    }
+  });
+});

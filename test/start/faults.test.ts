@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runToEnd } from '../support/process.ts';
+import type { ProcessOptions } from '../support/process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-faults-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A start that must fail: what it printed on stderr, having printed nothing on stdout. */
+async function failure(options: ProcessOptions): Promise<string> {
+  const { code, stdout, stderr } = await runToEnd(options);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr;
+}
+
+/** A port on which nobody listens. */
+async function withPort<T>(work: (port: number) => Promise<T>, keep: boolean): Promise<T> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  if (!keep) await close();
+  try {
+    return await work(port);
+  } finally {
+    if (keep) await close();
+  }
+}
+
+describe('a start that cannot work ends with one line and exit code 1:', () => {
+  it('wrong settings, one line each', async () => {
+    const stderr = await failure({ env: { PORT: 'x', PLAN: 'gold' } });
+    expect(stderr.split('\n')).toEqual([
+      'PORT: expected a number from 0 to 65535, got "x"',
+      'PLAN: expected one of free, premium, ultimate, got "gold"',
+      '',
+    ]);
+  });
+
+  it('an unknown argument', async () => {
+    expect(await failure({ args: ['--fast'] })).toBe('Unknown argument --fast; known is --empty\n');
+  });
+
+  it('a data directory that cannot be made', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    expect(await failure({ dataDir: path.join(file, 'data') })).toBe(
+      `DATA_DIR: cannot write to ${file}/data (a part of the path is not a directory)\n`,
+    );
+  });
+
+  it('a port that is taken', async () => {
+    const stderr = await withPort((port) => failure({ env: { PORT: String(port) } }), true);
+    expect(stderr).toMatch(
+      /^PORT: cannot listen on 127\.0\.0\.1 port \d+ \(taken by another process\)\n$/,
+    );
+  });
+
+  it('a port that is taken, with several processes', async () => {
+    const stderr = await withPort(
+      (port) => failure({ env: { PORT: String(port), WORKERS: '2' } }),
+      true,
+    );
+    expect(stderr).toMatch(
+      /^PORT: cannot listen on 127\.0\.0\.1 port \d+ \(taken by another process\)\n$/,
+    );
+  });
+
+  it('a Postgres that is not there', async () => {
+    const stderr = await withPort(
+      (port) =>
+        failure({ env: { DATABASE_URL: `postgres://hearth:secret@127.0.0.1:${port}/hearth` } }),
+      false,
+    );
+    expect(stderr).toMatch(
+      /^DATABASE_URL: cannot use Postgres at 127\.0\.0\.1:\d+\/hearth \(connection refused\)\n$/,
+    );
+  });
+
+  it('a SQLite file that cannot be opened', async () => {
+    const file = path.join(folder, 'not-a-database');
+    await writeFile(
+      file,
+      'plain text, and long enough to have a header that SQLite can look at\n'.repeat(20),
+    );
+    expect(await failure({ env: { DATABASE_URL: `sqlite:${file}` } })).toBe(
+      `DATABASE_URL: cannot use ${file} (the file is not a SQLite database)\n`,
+    );
+  });
+});

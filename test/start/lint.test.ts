@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: project });
+
+/** Rule names that a text breaks when it stands in the given file. The file exists; its text is not looked at. */
+async function rulesBroken(file: string, text: string): Promise<string[]> {
+  const results = await eslint.lintText(text, { filePath: path.join(project, file) });
+  return results.flatMap((result) =>
+    result.messages.map((message) => message.ruleId ?? message.message),
+  );
+}
+
+const paths = 'import-x/no-restricted-paths';
+const imports = '@typescript-eslint/no-restricted-imports';
+
+describe('lint', () => {
+  const forbidden: [string, string, string, string][] = [
+    [
+      'the generator importing the application',
+      'generator/main.ts',
+      `import '../src/errors.ts';`,
+      paths,
+    ],
+    [
+      'the runtime importing the generator',
+      'generator/runtime/page.ts',
+      `import '../main.ts';`,
+      paths,
+    ],
+    [
+      'the application importing the generator',
+      'src/errors.ts',
+      `import '../generator/main.ts';`,
+      paths,
+    ],
+    [
+      'the database importing a page',
+      'src/database/database.ts',
+      `import '../http/express.ts';`,
+      paths,
+    ],
+    [
+      'the application importing the start',
+      'src/http/express.ts',
+      `import '../start/listen.ts';`,
+      paths,
+    ],
+    [
+      'a service of another resource',
+      'src/errors.ts',
+      `import '../resources/users/service.ts';`,
+      imports,
+    ],
+    ['a process started outside src/git', 'src/errors.ts', `import 'node:child_process';`, imports],
+    ['a driver outside src/database', 'src/errors.ts', `import 'better-sqlite3';`, imports],
+    [
+      'an environment variable outside src/config.ts',
+      'src/errors.ts',
+      `export const a = process.env.A;`,
+      'no-restricted-properties',
+    ],
+    [
+      'a dialect outside src/database',
+      'src/errors.ts',
+      `export const a = (b: string) => b === 'sqlite3';`,
+      'no-restricted-syntax',
+    ],
+    ['a barrel', 'src/errors.ts', `export * from './config.ts';`, 'no-restricted-syntax'],
+    ['a default export', 'src/errors.ts', `export default 1;`, 'import-x/no-default-export'],
+    [
+      'any',
+      'src/errors.ts',
+      `export const a = (b: any) => b;`,
+      '@typescript-eslint/no-explicit-any',
+    ],
+  ];
+  it.each(forbidden)('refuses %s', async (_what, file, text, rule) => {
+    expect(await rulesBroken(file, text)).toContain(rule);
+  });
+
+  const allowed: [string, string, string][] = [
+    ['the start importing the settings', 'src/start/listen.ts', `import '../config.ts';`],
+    ['the settings read in src/config.ts', 'src/config.ts', `export const a = process.env.A;`],
+    [
+      'the application importing the runtime',
+      'src/errors.ts',
+      `import '../generator/runtime/page.ts';`,
+    ],
+    ['a generated service interface', 'src/errors.ts', `import '../generated/users/service.ts';`],
+    ['a driver in src/database', 'src/database/database.ts', `import 'better-sqlite3';`],
+  ];
+  it.each(allowed)('allows %s', async (_what, file, text) => {
+    expect(await rulesBroken(file, text)).toEqual([]);
+  });
+});
+
+describe('generated files, which lint leaves out,', () => {
+  it('import the runtime and each other, nothing else of ours', async () => {
+    const folder = path.join(project, 'generated');
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    for (const file of files) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      for (const [, specifier = ''] of text.matchAll(/\bfrom '(\.[^']+)'/g)) {
+        const target = path.relative(project, path.resolve(folder, path.dirname(file), specifier));
+        if (!/^(generated|generator\/runtime)\//.test(target))
+          wrong.push(`${file} imports ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

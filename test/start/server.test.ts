@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killAfter, runToEnd, startServer } from '../support/process.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-server-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tokenIn = (banner: string) => /token +(glpat-\S+)/.exec(banner)?.[1] ?? '';
+const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
+
+describe('npm start', () => {
+  it('shows how to use it, and every line of that is true', async () => {
+    const dataDir = path.join(folder, 'first', 'data');
+    const server = await startServer({ dataDir });
+    try {
+      expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+      const curl = /^ {2}(curl .*)$/m.exec(server.banner)?.[1] ?? '';
+      const { stdout } = await run('sh', ['-c', `${curl} --silent`]);
+      expect(JSON.parse(stdout)).toHaveLength(5);
+      const me = await get(`${server.url}/api/v4/user`, {
+        'private-token': tokenIn(server.banner),
+      });
+      expect(await me.json()).toMatchObject({ username: 'root', is_admin: true });
+      expect((await get(`${server.url}/docs`)).status).toBe(200);
+      expect((await get(`${server.url}/-/health`)).status).toBe(200);
+      expect(await (await get(`${server.url}/-/readiness`)).json()).toMatchObject({ status: 'ok' });
+      expect(server.url).not.toMatch(/:0$/);
+    } finally {
+      await server.stop();
+    }
+
+    const again = await startServer({ dataDir });
+    try {
+      expect(again.banner).not.toMatch(/password|token/);
+      const me = await get(`${again.url}/api/v4/user`, { 'private-token': tokenIn(server.banner) });
+      expect(me.status).toBe(200);
+    } finally {
+      await again.stop();
+    }
+  });
+
+  it('--empty leaves the demonstration out', async () => {
+    const server = await startServer({ args: ['--empty'] });
+    try {
+      const projects = await get(`${server.url}/api/v4/projects`, {
+        'private-token': tokenIn(server.banner),
+      });
+      expect(await projects.json()).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('serves the published document, unchanged, with an entity tag', async () => {
+    const server = await startServer({ args: ['--empty'] });
+    try {
+      for (const kind of ['json', 'yaml']) {
+        const answer = await get(`${server.url}/api/v4/openapi.${kind}`);
+        const file = path.resolve(import.meta.dirname, `../../generated/openapi.${kind}`);
+        expect(answer.status).toBe(200);
+        expect((await answer.text()) === (await readFile(file, 'utf8'))).toBe(true);
+        const etag = answer.headers.get('etag') ?? '';
+        const again = await get(`${server.url}/api/v4/openapi.${kind}`, { 'if-none-match': etag });
+        expect(again.status).toBe(304);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('that is killed at any moment of its first start works the next time', async () => {
+    const dataDir = path.join(folder, 'killed');
+    for (const moment of [400, 800, 1000, 1200, 1400]) await killAfter(moment, { dataDir });
+    const server = await startServer({ dataDir });
+    try {
+      const projects = await get(`${server.url}/api/v4/projects/demo%2Fkiln`);
+      expect(projects.status).toBe(200);
+      const readme = await get(
+        `${server.url}/api/v4/projects/demo%2Fkiln/repository/files/README.md/raw?ref=main`,
+      );
+      expect(await readme.text()).toMatch(/^# Kiln/);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('a running server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends cleanly on %s and leaves no process behind',
+    async (signal) => {
+      const server = await startServer({ args: ['--empty'] });
+      await get(`${server.url}/api/v4/projects`);
+      const { stdout: children } = await run('pgrep', ['-P', String(server.pid)]);
+      const { code, stderr } = await server.stop(signal);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      for (const pid of children.split('\n').filter(Boolean)) {
+        expect(() => process.kill(Number(pid), 0)).toThrow(/ESRCH/);
+      }
+    },
+  );
+
+  it('refuses the port to a second one', async () => {
+    const server = await startServer({ args: ['--empty'] });
+    try {
+      const port = new URL(server.url).port;
+      const second = await runToEnd({ env: { PORT: port }, args: ['--empty'] });
+      expect(second).toMatchObject({ code: 1, stdout: '' });
+      expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('several processes', () => {
+  it('share the port, replace one that dies, and end together', async () => {
+    const server = await startServer({ env: { WORKERS: '2' } });
+    const workers = async () =>
+      (await run('pgrep', ['-P', String(server.pid), '-f', 'src/main.ts'])).stdout
+        .split('\n')
+        .filter(Boolean)
+        .map(Number);
+    let after: number[];
+    let code: number | null;
+    try {
+      const before = await workers();
+      expect(before).toHaveLength(2);
+      expect((await get(`${server.url}/api/v4/projects`)).status).toBe(200);
+
+      process.kill(before[0] ?? 0, 'SIGKILL');
+      after = before;
+      for (
+        let tries = 0;
+        tries < 100 && (after.length < 2 || after.includes(before[0] ?? 0));
+        tries++
+      ) {
+        await sleep(100);
+        after = await workers();
+      }
+      expect(after).toHaveLength(2);
+      expect(after).toContain(before[1]);
+      expect((await get(`${server.url}/api/v4/projects`)).status).toBe(200);
+    } finally {
+      ({ code } = await server.stop());
+    }
+    expect(code).toBe(0);
+    for (const pid of after) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+  });
+});

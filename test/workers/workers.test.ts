@@ -1,0 +1,334 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../src/database/database.ts';
+import type { Database } from '../../src/database/database.ts';
+import { createGit } from '../../src/git/git.ts';
+import { createLog } from '../../src/log.ts';
+import type { WorkerDefinition } from '../../src/workers/definition.ts';
+import { createWorkers } from '../../src/workers/workers.ts';
+import type { Workers } from '../../src/workers/workers.ts';
+import { databaseKind, freshDatabase } from '../support/databases.ts';
+import type { FreshDatabase } from '../support/databases.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-workers-'));
+const git = createGit({ dataDir });
+afterAll(async () => {
+  await git.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let fresh: FreshDatabase;
+let db: Database;
+let opened: { close(): Promise<void> }[];
+let ran: string[];
+
+/** Says what it ran, once for each attempt. */
+const note: WorkerDefinition<{ text: string }> = {
+  name: 'note',
+  retryDelay: 0,
+  async run({ text }) {
+    ran.push(text);
+  },
+};
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  opened = [];
+  ran = [];
+  db = await another();
+});
+afterEach(async () => {
+  for (const each of opened.toReversed()) await each.close();
+  await fresh.drop();
+});
+
+async function another(): Promise<Database> {
+  const db = await connect(fresh.url);
+  opened.push(db);
+  return db;
+}
+
+async function workersFor<Payload extends object>(
+  db: Database,
+  definitions: WorkerDefinition<Payload>[],
+  concurrency?: number,
+): Promise<Workers> {
+  const workers = await createWorkers(db, {
+    definitions,
+    git,
+    log: createLog('silent'),
+    clock: () => new Date(),
+    ...(concurrency !== undefined && { concurrency }),
+  });
+  opened.push({ close: () => workers.stop() });
+  return workers;
+}
+
+describe('enqueue', () => {
+  it('adds a job that runs at once after the commit', async () => {
+    const workers = await workersFor(db, [note]);
+    workers.start();
+    await workers.idle();
+    const before = performance.now();
+    for (const text of ['1', '2', '3', '4', '5']) {
+      await db.transaction(async (db) => {
+        await workers.enqueue(db, note, { text });
+        await delay(20);
+        expect(ran).not.toContain(text);
+      });
+      await expect.poll(() => ran, { timeout: 5000, interval: 5 }).toContain(text);
+    }
+    // Each would have waited a second for the next poll.
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+
+  it('adds nothing when the transaction is rolled back', async () => {
+    const workers = await workersFor(db, [note]);
+    const failing = db.transaction(async (db) => {
+      await workers.enqueue(db, 'note', { text: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    workers.start();
+    await workers.idle();
+    expect(ran).toEqual([]);
+  });
+
+  it('waits for the time that a job is given', async () => {
+    const workers = await workersFor(db, [note]);
+    workers.start();
+    await workers.enqueue(db, note, { text: 'later' }, { runAt: new Date(Date.now() + 400) });
+    await workers.enqueue(db, note, { text: 'now' }, { runAt: new Date(Date.now() - 1000) });
+    await workers.idle();
+    expect(ran).toEqual(['now']);
+    await expect.poll(() => ran, { timeout: 5000 }).toEqual(['now', 'later']);
+  });
+
+  it('keeps one waiting job for each key', async () => {
+    const workers = await workersFor(db, [note]);
+    const add = (text: string, key?: string) =>
+      workers.enqueue(db, note, { text }, key === undefined ? {} : { key });
+    expect(await add('first', 'a')).toEqual(expect.any(String));
+    expect(await add('second', 'a')).toBeNull();
+    await add('other', 'b');
+    await add('free');
+    await add('free');
+    workers.start();
+    await workers.idle();
+    expect(ran.toSorted()).toEqual(['first', 'free', 'free', 'other']);
+    expect(await add('again', 'a')).toEqual(expect.any(String));
+  });
+
+  it('refuses a worker that does not exist', async () => {
+    const workers = await workersFor(db, [note]);
+    await expect(workers.enqueue(db, 'nothing', {})).rejects.toThrow('no worker named nothing');
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again, and succeeds', async () => {
+    const attempts: number[] = [];
+    const flaky: WorkerDefinition<object> = {
+      name: 'flaky',
+      retryDelay: 0,
+      async run(_, __, job) {
+        attempts.push(job.attempt);
+        if (job.attempt < 3) throw new Error('not yet');
+      },
+    };
+    const workers = await workersFor(db, [flaky]);
+    workers.start();
+    await workers.enqueue(db, flaky, {});
+    await workers.idle();
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(await workers.deadLetters()).toEqual([]);
+  });
+
+  it('too often is kept as a dead letter, and can be given another chance', async () => {
+    let broken = true;
+    const fragile: WorkerDefinition<{ id: number }> = {
+      name: 'fragile',
+      attempts: 2,
+      retryDelay: 0,
+      run({ id }) {
+        ran.push(`attempt ${id}`);
+        if (broken) throw new TypeError('cannot\nwork');
+        return Promise.resolve();
+      },
+    };
+    const workers = await workersFor(db, [fragile]);
+    workers.start();
+    await workers.enqueue(db, fragile, { id: 5 });
+    await workers.idle();
+    expect(ran).toHaveLength(2);
+    const [letter, ...others] = await workers.deadLetters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      worker: 'fragile',
+      payload: { id: 5 },
+      attempts: 2,
+      error: 'TypeError: cannot work',
+      failedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+
+    broken = false;
+    expect(await workers.retry(letter?.id ?? '')).toBe(true);
+    await workers.idle();
+    expect(ran).toHaveLength(3);
+    expect(await workers.deadLetters()).toEqual([]);
+    expect(await workers.retry(letter?.id ?? '')).toBe(false);
+    expect(await workers.retry('nonsense')).toBe(false);
+  });
+
+  it('by taking too long is told so', async () => {
+    let reason: unknown;
+    const slow: WorkerDefinition<object> = {
+      name: 'slow',
+      attempts: 1,
+      timeout: 0.05,
+      run(_, __, { signal }) {
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+        });
+        return new Promise(() => {});
+      },
+    };
+    const workers = await workersFor(db, [slow]);
+    workers.start();
+    await workers.enqueue(db, slow, {});
+    await workers.idle();
+    expect(await workers.deadLetters()).toMatchObject([
+      { error: 'Error: took longer than 0.05 seconds' },
+    ]);
+    expect(reason).toBeInstanceOf(Error);
+  });
+
+  it('because its worker is gone from the code becomes a dead letter in the end', async () => {
+    const former = await workersFor(db, [{ ...note, name: 'former', attempts: 1 }]);
+    await former.enqueue(db, 'former', { text: 'x' });
+    const workers = await workersFor(db, [note]);
+    workers.start();
+    await workers.idle();
+    expect(await workers.deadLetters()).toMatchObject([{ worker: 'former' }]);
+  });
+});
+
+describe('several processes', () => {
+  it('share the work and run each job once', async () => {
+    const count = 60;
+    const all: Workers[] = [];
+    for (let process = 0; process < 3; process += 1)
+      all.push(await workersFor(await another(), [note], 2));
+    await db.transaction(async (db) => {
+      for (let index = 0; index < count; index += 1) {
+        await all[0]?.enqueue(db, note, { text: String(index).padStart(3, '0') });
+      }
+    });
+    for (const workers of all) workers.start();
+    for (const workers of all) await workers.idle();
+    expect(ran.toSorted()).toEqual(
+      Array.from({ length: count }, (_, index) => String(index).padStart(3, '0')),
+    );
+  });
+
+  it('take over the job of one that has died', async () => {
+    const workers = await workersFor(db, [note]);
+    await workers.enqueue(db, note, { text: 'rescued' });
+    await pretendADeadProcessHasIt();
+    workers.start();
+    await workers.idle();
+    expect(ran).toEqual(['rescued']);
+  });
+
+  it('leave a job alone as long as its process lives', async () => {
+    const workers = await workersFor(db, [note]);
+    await workers.enqueue(db, note, { text: 'busy' });
+    await pretendADeadProcessHasIt('5 seconds ago');
+    workers.start();
+    await delay(200);
+    expect(ran).toEqual([]);
+  });
+});
+
+describe('the loop', () => {
+  it('runs no more at a time than it may', async () => {
+    let now = 0;
+    let most = 0;
+    const counting: WorkerDefinition<object> = {
+      name: 'counting',
+      async run() {
+        most = Math.max(most, (now += 1));
+        await delay(10);
+        now -= 1;
+      },
+    };
+    const workers = await workersFor(db, [counting], 3);
+    for (let index = 0; index < 12; index += 1) await workers.enqueue(db, counting, {});
+    workers.start();
+    await workers.idle();
+    expect(most).toBe(3);
+  });
+
+  it('finishes what it is doing before it stops, and starts nothing more', async () => {
+    const steps: string[] = [];
+    const slow: WorkerDefinition<object> = {
+      name: 'slow',
+      async run() {
+        steps.push('begin');
+        await delay(100);
+        steps.push('end');
+      },
+    };
+    const workers = await workersFor(db, [slow], 1);
+    await workers.enqueue(db, slow, {});
+    await workers.enqueue(db, slow, {});
+    workers.start();
+    await expect.poll(() => steps, { timeout: 5000 }).toEqual(['begin']);
+    await workers.stop();
+    expect(steps).toEqual(['begin', 'end']);
+    await expect(workers.idle()).rejects.toThrow('not started');
+    workers.start();
+    await workers.idle();
+    expect(steps).toHaveLength(4);
+  });
+
+  it('shows the progress of a job', async () => {
+    const shown: unknown[] = [];
+    const reporting: WorkerDefinition<object> = {
+      name: 'reporting',
+      async run(_, { db }, job) {
+        await job.progress(41.7);
+        shown.push(await progressOf(db));
+      },
+    };
+    const workers = await workersFor(db, [reporting]);
+    workers.start();
+    await workers.enqueue(db, reporting, {});
+    await workers.idle();
+    expect(shown).toEqual([42]);
+  });
+});
+
+/** Makes the one job look as if a process had taken it, and then no longer renewed its lease. */
+async function pretendADeadProcessHasIt(
+  since: '5 seconds ago' | 'long ago' = 'long ago',
+): Promise<void> {
+  const expired = since === 'long ago';
+  if (databaseKind() === 'sqlite') {
+    const lease = new Date(Date.now() + (expired ? -1000 : 55_000)).toISOString();
+    await db('worker_jobs').update({ state: 'running', attempts: 1, lease_until: lease });
+  } else {
+    await db.raw(
+      `update pgboss.job set state = 'active', started_on = now() - interval '${expired ? '2 minutes' : '5 seconds'}'`,
+    );
+  }
+}
+
+async function progressOf(db: Database): Promise<unknown> {
+  if (databaseKind() === 'sqlite') return (await db('worker_jobs').first())?.['progress'];
+  const [row] = await db.raw("select (output->>'progress')::int as progress from pgboss.job");
+  return row?.['progress'];
+}
