@@ -59,15 +59,60 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
   });
   const pages = lazyPages(environment, log);
+  const observe = config.production ? null : lazyObserver(log);
   return {
-    handler: (request, response, next) =>
-      api(request, response, next ?? (() => pages(request, response))),
+    handler(request, response, next) {
+      if (DOCUMENT.test(request.url ?? '') && isRead(request.method)) {
+        lazyDocument(request, response, log);
+        return;
+      }
+      if (observe !== null) observe(request, response);
+      api(request, response, next ?? (() => pages(request, response)));
+    },
     environment,
     async close() {
       await workers.stop();
       await authenticate.settled();
     },
   };
+}
+
+const DOCUMENT = /^\/api\/v4\/openapi\.(?:json|yaml)(?:\?|$)/;
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+function lazyDocument(request: IncomingMessage, response: ServerResponse, log: Log): void {
+  const answer = async () => {
+    const { publishedDocument } = await import('./http/docs/published-document.ts');
+    await publishedDocument(request, response);
+  };
+  answer().catch((error: unknown) => {
+    log.error({ err: error }, 'the document cannot be sent');
+    response.destroy();
+  });
+}
+
+/** In development the second judge looks at every answer, after it was sent; what it objects to is logged. */
+function lazyObserver(log: Log) {
+  const load = async () => {
+    const { observeResponses } = await import('./http/response-observer.ts');
+    const { watchResponse } = await import('./http/watch-responses.ts');
+    const judge = observeResponses((violation, { method, pathTemplate, status }) =>
+      log.warn(
+        { violation, method, path: pathTemplate, status },
+        'answer contradicts the document',
+      ),
+    );
+    return (request: IncomingMessage, response: ServerResponse) =>
+      watchResponse(request, response, (sent) => {
+        judge(sent).catch((error: unknown) => log.warn({ err: error }, 'the second judge failed'));
+      });
+  };
+  let watch: Awaited<ReturnType<typeof load>> | null = null;
+  load().then(
+    (loaded) => (watch = loaded),
+    (error: unknown) => log.warn({ err: error }, 'the second judge cannot be loaded'),
+  );
+  return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
 
 /** Hand-written functions in front of the generated stubs, which answer 501. */
@@ -81,14 +126,19 @@ function withStubs(): ServiceTable<RequestContext> {
 }
 
 /** Express is loaded by the first request that is not for the API: it is most of the start-up time. */
-function lazyPages({ db, config }: Environment, log: Log) {
+function lazyPages({ db, git, config }: Environment, log: Log) {
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
     const { createPages } = await import('./http/express.ts');
     return createPages({
       baseUrl: config.baseUrl,
-      checks: { database: async () => db.raw('select 1') },
+      checks: {
+        database: async () => db.raw('select 1'),
+        git: async () => {
+          if (git.hostProcessId === null) throw new Error('the git host is away');
+        },
+      },
       reportError: (error, requestId) =>
         log.error({ request_id: requestId, err: error }, 'page failed'),
     });

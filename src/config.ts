@@ -23,7 +23,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. */
   readonly demo: boolean;
-  /** `NODE_ENV=production`: the second judge stays away. */
+  /** `NODE_ENV=production`, or compiled: the second judge stays away. */
   readonly production: boolean;
 }
 
@@ -119,7 +119,7 @@ export function readConfig(env: Environment = process.env): Config {
     rateLimits: choice('RATE_LIMITS', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', 'on', onOff) === 'on',
-    production: env.NODE_ENV === 'production',
+    production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return Object.freeze(config);

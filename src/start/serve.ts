@@ -30,6 +30,7 @@ export async function openInstance(config: Config): Promise<Instance> {
     async serve(listener) {
       const log = createLog(config.logLevel);
       const app = await createApp({ config, db, git, log });
+      app.environment.workers.start();
       listener.open((request, response) => app.handler(request, response));
       stopOnSignal(listener.server, async () => {
         await app.close();

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute } from '../../generated/router.ts';
+import type { SentResponse } from './response-observer.ts';
+
+const API_PREFIX = '/api/v4';
+
+/** Calls `observe` with each JSON answer of the API after it was sent. For development: it keeps whole bodies. */
+export function watchResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  observe: (sent: SentResponse) => void,
+): void {
+  const method = request.method ?? 'GET';
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const route = path.startsWith(API_PREFIX) ? findRoute(path.split('/').slice(1)) : null;
+  if (route === null || !(method in route.operations)) return;
+  const end = response.end.bind(response);
+  let body: string | Buffer | null = null;
+  response.end = ((...parts: Parameters<typeof end>) => {
+    const [chunk] = parts as readonly unknown[];
+    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) body = chunk;
+    return end(...parts);
+  }) as typeof response.end;
+  response.once('finish', () => {
+    const contentType = response.getHeader('content-type');
+    observe({
+      method,
+      pathTemplate: route.template.slice(API_PREFIX.length),
+      status: response.statusCode,
+      contentType: typeof contentType === 'string' ? contentType : 'application/json',
+      body,
+    });
+  });
+}
