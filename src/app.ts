@@ -37,22 +37,22 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, git, log, clock = () => new Date() } = deps;
   const workers = await createWorkers(db, { definitions: workerDefinitions, git, log, clock });
-  const environment: Environment = {
-    db,
-    git,
-    workers,
-    config,
-    url: createUrls(config.baseUrl),
-    clock,
-  };
   const accessRevision = createAccessRevision(db);
-  const rateLimits = createRateLimits({ db, config });
-  const authenticate = createAuthenticate({ db, accessRevision, rateLimits, config, clock, log });
+  const limits = createRateLimits({ db, config });
+  const url = createUrls(config.baseUrl);
+  const environment: Environment = { db, git, workers, config, url, clock, limits };
+  const authenticate = createAuthenticate({
+    db,
+    accessRevision,
+    rateLimits: limits,
+    config,
+    clock,
+    log,
+  });
   const api = createApi({
     environment,
     services: withStubs(),
     authenticate,
-    rateLimits,
     log,
     onUndeclared:
       deps.onUndeclared ??

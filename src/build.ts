@@ -51,8 +51,9 @@ export async function buildServer(folder: string): Promise<Metafile> {
     format: 'esm',
     platform: 'node',
     target: 'node20.20',
-    minify: true,
-    keepNames: true,
+    // Names stay: error logs and profiles are read by people.
+    minifySyntax: true,
+    minifyWhitespace: true,
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'linked',

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { Unauthorized } from './errors.ts';
 import type { Git } from './git/git.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { Urls } from './http/urls.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
@@ -17,13 +18,14 @@ export interface Environment {
   readonly config: Config;
   readonly url: Urls;
   readonly clock: () => Date;
+  readonly limits: RateLimits;
 }
 
 /** What a service function gets besides its decoded request. Kept small. */
 export interface RequestContext
   extends Environment, SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
   readonly actor: Actor | null;
-  readonly request: { readonly id: string; readonly ip: string };
+  readonly request: { readonly id: string; readonly path: string; readonly ip: string };
 }
 
 /** The actor of an operation that the document opens to signed-in callers only. */

@@ -54,7 +54,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       if (sudo !== null) throw new Unauthorized();
       return null;
     }
-    const caller = await findCaller(token, source.http.socket.remoteAddress ?? '');
+    const caller = await findCaller(token, source);
     const now = clock().getTime();
     requireUsableToken(caller, now);
     requireUsableAccount(caller.user, caller.passwordExpiresAt, now);
@@ -63,12 +63,12 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     return sudo === null ? actor : actAs(db, actor, sudo);
   }
 
-  async function findCaller(token: string, address: string): Promise<Caller> {
+  async function findCaller(token: string, source: CredentialSource): Promise<Caller> {
     // Beyond this length nothing is a token; hashing megabytes would only cost.
     const digest = token.length > maximumTokenLength ? null : digestToken(token);
     const caller = digest === null ? null : await callers.find(digest);
     if (caller !== null) return caller;
-    await rateLimits.consume('bad_token', { actor: null, path: '', ip: address });
+    await rateLimits.consume('bad_token', { actor: null, path: '', ip: source.http.socket.remoteAddress ?? '' });
     throw new Unauthorized();
   }
 

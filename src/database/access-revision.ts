@@ -45,13 +45,15 @@ async function readRow(db: Database): Promise<number> {
 }
 
 /**
- * SQLite tells a connection whether any other has committed, for about a microsecond. The reading
- * connection never writes, so that covers this process too.
+ * SQLite tells a connection whether any other has committed. The reading connection never writes, so that covers
+ * this process too. The answer holds for one turn of the event loop: whatever arrived in it was sent before the
+ * question, so no change that its sender could know of is missed.
  */
 function watchDataVersion(db: Database): () => Promise<number> {
   const { executor } = db[execution];
   let known: { version: unknown; revision: number } | null = null;
-  return async () => {
+  let thisTurn: Promise<number> | null = null;
+  const ask = async () => {
     const row = await executor.first('pragma data_version', []);
     const version = row?.['data_version'];
     if (known === null || known.version !== version) {
@@ -59,6 +61,13 @@ function watchDataVersion(db: Database): () => Promise<number> {
       known = { version, revision: await readRow(db) };
     }
     return known.revision;
+  };
+  return () => {
+    if (thisTurn === null) {
+      thisTurn = ask();
+      setImmediate(() => (thisTurn = null));
+    }
+    return thisTurn;
   };
 }
 

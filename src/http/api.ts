@@ -19,7 +19,6 @@ import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
 import { GitUnavailable } from '../git/errors.ts';
 import type { Log } from '../log.ts';
 import { guard } from '../policy/guard.ts';
-import type { RateLimits } from './rate-limits.ts';
 
 export const API_BASE = '/api/v4';
 
@@ -33,7 +32,6 @@ export interface ApiDeps {
   readonly environment: Environment;
   readonly services: ServiceTable<RequestContext>;
   readonly authenticate: Authenticate;
-  readonly rateLimits: RateLimits;
   readonly log: Log;
   /** Told when an answer's status is not declared for its operation; tests fail on it. */
   readonly onUndeclared: (operation: Operation, status: number) => void;
@@ -58,11 +56,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
     authenticate: (request) => deps.authenticate(request),
     admit: (operation, actor, request) => admit(deps, operation, actor, request),
     guard: (operation, actor, id) => guard(environment.db, actor, operation.access, id),
-    context: (actor, request) => ({
-      ...environment,
-      actor,
-      request: { id: request.id, ip: clientAddress(request.http) },
-    }),
+    context: (actor, request) => new ApiContext(environment, actor, request),
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
     fail: (error, request) => failure(error, request, log),
@@ -84,9 +78,51 @@ export function createApi(deps: ApiDeps): ApiHandler {
   return createDispatcher(findRoute, deps.services, host);
 }
 
+/** One per request; a class, because copying the environment costs more than many an operation. */
+class ApiContext implements RequestContext {
+  readonly db: RequestContext['db'];
+  readonly git: RequestContext['git'];
+  readonly workers: RequestContext['workers'];
+  readonly config: RequestContext['config'];
+  readonly url: RequestContext['url'];
+  readonly clock: RequestContext['clock'];
+  readonly limits: RequestContext['limits'];
+  readonly actor: Actor | null;
+  readonly request: RequestContext['request'];
+
+  constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
+    this.db = environment.db;
+    this.git = environment.git;
+    this.workers = environment.workers;
+    this.config = environment.config;
+    this.url = environment.url;
+    this.clock = environment.clock;
+    this.limits = environment.limits;
+    this.actor = actor;
+    this.request = new RequestFacts(request);
+  }
+}
+
+class RequestFacts {
+  readonly id: string;
+  readonly path: string;
+  readonly #request: ApiRequest;
+
+  constructor(request: ApiRequest) {
+    this.id = request.id;
+    this.path = request.path;
+    this.#request = request;
+  }
+
+  /** Asking the socket is a system call, and few operations need to know. */
+  get ip(): string {
+    return clientAddress(this.#request.http);
+  }
+}
+
 /** What is refused whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
 function admit(
-  { environment, rateLimits }: ApiDeps,
+  { environment }: ApiDeps,
   operation: Operation,
   actor: Actor | null,
   request: ApiRequest,
@@ -98,7 +134,7 @@ function admit(
   }
   if (operation.flag !== null && !operation.flag.default) throw flagOff(operation.flag.off);
   if (operation.rateLimit === null) return undefined;
-  return rateLimits.consume(operation.rateLimit, {
+  return environment.limits.consume(operation.rateLimit, {
     actor,
     path: request.path,
     ip: clientAddress(request.http),

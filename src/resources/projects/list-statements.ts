@@ -79,7 +79,7 @@ export const countStatement = shapedStatement<ListShape, ListParameters, { count
       // Which columns are selected is of no matter; an id is in every index.
       return db(walk.select('projects.id').limit(countedRows, inSql).as('walk')).select('id');
     });
-    const rows = walks.length === 1 ? walks[0]! : unionAll(walks);
+    const rows = joined(walks, (first, rest) => first.unionAll(rest));
     return db(rows.limit(countedRows, inSql).as('counted')).count({ count: '*' });
   },
 );
@@ -98,8 +98,9 @@ function pageOfIds(
   const limited = (query: Query) =>
     usual === null ? query.limit(slots.limit) : query.limit(usual, inSql);
   const cut = (query: Query) => (first ? limited(query) : limited(query).offset(slots.offset));
-  if (list.sources.length === 1) {
-    return { page: cut(ordered(db, list.sources[0]!, slots, list)), list };
+  const [only, ...others] = list.sources;
+  if (only !== undefined && others.length === 0) {
+    return { page: cut(ordered(db, only, slots, list)), list };
   }
   // Each walk goes as deep as the page lies: all of it might come from one of them.
   const walks = list.sources.map((source) => {
@@ -107,21 +108,15 @@ function pageOfIds(
     const deep = first ? limited(walk) : walk.limit(slots.depth);
     return db(deep.as('walk')).select('id', 'position');
   });
-  const page = merged(walks).orderBy('position', list.sort);
+  const page = joined(walks, (first, rest) => first.union(rest)).orderBy('position', list.sort);
   if (list.order !== 'id') page.orderBy('id', list.sort);
   return { page: cut(page), list };
 }
 
-function merged(walks: readonly Query[]): Query {
+function joined(walks: readonly Query[], join: (first: Query, rest: Query[]) => Query): Query {
   const [first, ...rest] = walks;
   if (first === undefined) throw new Error('a list has no source');
-  return rest.length === 0 ? first : first.union([...rest]);
-}
-
-function unionAll(walks: readonly Query[]): Query {
-  const [first, ...rest] = walks;
-  if (first === undefined) throw new Error('a list has no source');
-  return first.unionAll([...rest]);
+  return rest.length === 0 ? first : join(first, rest);
 }
 
 function ordered(

@@ -1,7 +1,7 @@
 const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
 /** Marks, joiners and selectors are parts of letters and emoji. */
 const characters =
-  /^[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f_.+ ]*$/u;
+  /^(?:[\p{L}\p{M}\p{N}\p{Pd}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}_.+ ]|\u200d|\ufe0f)*$/u;
 
 /** Texts for the attribute `name` of a project; none when the name is good. */
 export function projectNameErrors(name: string): string[] {

@@ -203,5 +203,5 @@ function settingsFrom(
   };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<ProjectSettings>;
+  );
 }

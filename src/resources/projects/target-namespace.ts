@@ -21,16 +21,19 @@ export async function findTargetNamespace(
   actor: Actor,
   id: number | null,
 ): Promise<TargetNamespace> {
-  const query = db('namespaces')
+  const query = db<TargetNamespace>('namespaces')
     .leftJoin('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
-    .select('namespaces.*', 'groups.project_creation_level', 'groups.shared_runners_setting');
-  const found = await (
+    .select<TargetNamespace[]>(
+      'namespaces.*',
+      'groups.project_creation_level',
+      'groups.shared_runners_setting',
+    );
+  const namespace: TargetNamespace | undefined = await (
     id === null
       ? query.where('namespaces.owner_id', actor.user.id)
       : query.where('namespaces.id', id)
   ).first();
-  const namespace = found as TargetNamespace | undefined;
   if (namespace === undefined || !(await mayCreateIn(db, actor, namespace))) {
     throw new BadRequest({ namespace: ['is not valid'] });
   }

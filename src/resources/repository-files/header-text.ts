@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-control-regex
 const printableAscii = /^[\x20-\x7e]*$/;
 
 /** Percent-encoding that leaves only the characters which RFC 8187 allows bare. */
