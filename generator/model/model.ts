@@ -7,6 +7,8 @@ export interface ParameterModel {
   readonly name: string;
   /** Name as the document writes it, brackets included. */
   readonly wireName: string;
+  /** Whether the list may be one comma-joined text. */
+  readonly comma: boolean;
   readonly required: boolean;
   /** Default as TypeScript source; null when there is none. */
   readonly defaultSource: string | null;

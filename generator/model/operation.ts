@@ -103,12 +103,18 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
   return {
     name: withoutBrackets(parameter.name),
     wireName: parameter.name,
+    comma: comma || isCommaList(schema, resolver),
     required: parameter.required === true,
     defaultSource: defaultSource(schema, resolver),
     decoder: decoderOf(schema, comma, resolver),
     schema,
     example: parameter.example ?? firstExample(schema),
   };
+}
+
+function isCommaList(schema: Schema, resolver: Resolver): boolean {
+  const shape = shapeOf(schema, resolver);
+  return shape.kind === 'array' && shape.comma;
 }
 
 const firstExample = (schema: Schema): unknown =>
@@ -129,6 +135,7 @@ function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel
   const properties = [...shape.properties].map(([name, part]): ParameterModel => ({
     name,
     wireName: name,
+    comma: isCommaList(part, resolver),
     required: shape.required.has(name),
     defaultSource: defaultSource(part, resolver),
     decoder: decoderOf(part, false, resolver),

@@ -2,6 +2,7 @@ import type { Built } from '../model/build.ts';
 import { COMMON } from '../model/build.ts';
 import type { ResourceModel } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
+import { renderClient, renderCreateClient } from './client.ts';
 import { renderContract } from './contract.ts';
 import { renderDecoders } from './decoders.ts';
 import { pruneImports } from './imports.ts';
@@ -40,9 +41,11 @@ export async function render({ document, model }: Built): Promise<Map<string, st
     put('validators.ts', validators.source);
     put('routes.ts', renderRoutes(resource, model, validators.names));
     put('contract.test.ts', renderContract(resource, new Resolver(document)));
+    add(`client/${resource.name}.ts`, `spec/resources/${resource.name}.yaml`, renderClient(resource));
   }
 
   add('common/openapi.ts', 'spec', await renderOpenApiTypes(document));
+  add('client/client.ts', 'spec', renderCreateClient(active, document));
   add('services.ts', 'spec', renderServices(active));
   add('router.ts', 'spec', renderRouter(active));
   files.set('openapi.json', renderJson(document));

@@ -41,6 +41,9 @@ export interface Failure {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What the guard found, by name: `{ project }`. */
+export type Subjects = Readonly<Record<string, unknown>>;
+
 /** What the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
 export interface Host<C, Caller> {
   /** Requests below this path are ours even if no route matches, `/api/v4`. */
@@ -55,7 +58,7 @@ export interface Host<C, Caller> {
     operation: Operation,
     caller: Caller,
     id: number | string | null,
-  ): Promise<Readonly<Record<string, unknown>>>;
+  ): Subjects | Promise<Subjects>;
   context(caller: Caller, request: ApiRequest): C;
   /** Names under which a declared response header is sent. */
   headerNames(name: string): readonly string[];
@@ -149,7 +152,10 @@ class Request implements ApiRequest {
 function segmentsOf(url: string): string[] {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  return path.split('/').filter((segment) => segment !== '');
+  const segments = path.split('/');
+  // The empty text in front of the first slash; others only when slashes are repeated or trail.
+  segments.shift();
+  return segments.includes('') ? segments.filter((segment) => segment !== '') : segments;
 }
 
 interface Match {
@@ -195,8 +201,8 @@ class Exchange<C, Caller> {
         : null;
       if (operation.takesBody) body = await readBody(this.#request.http, this.#host.bodyLimits);
       const input = this.#decode(operation, path, body?.tree ?? null);
-      const subjects =
-        early ?? (await this.#host.guard(operation, caller, decodedSubject(operation, input)));
+      const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
+      const subjects = found instanceof Promise ? await found : found;
       const result = await this.#call(operation, { ...input, ...subjects }, caller);
       await this.#send(operation, result);
     } catch (error) {

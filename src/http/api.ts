@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createRequestIds } from './request-ids.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
 import {
@@ -51,8 +51,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
   const host: Host<RequestContext, Actor | null> = {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
-    requestId: (given) =>
-      given !== undefined && /^[\w-]{1,128}$/.test(given) ? given : randomUUID(),
+    requestId: createRequestIds(),
     authenticate: (request) => deps.authenticate(request),
     admit: (operation, actor, request) => admit(deps, operation, actor, request),
     guard: (operation, actor, id) => guard(environment.db, actor, operation.access, id),

@@ -33,12 +33,12 @@ const leastLevels: Readonly<Record<Level, AccessLevel>> = {
  * @throws NotFound when project or group are missing or hidden, or the feature is switched off
  * @throws Forbidden when the actor sees it, but holds too little in it
  */
-export async function guard(
+export function guard(
   db: Database,
   actor: Actor | null,
   access: Access,
   id: number | string | null,
-): Promise<Subjects> {
+): Subjects | Promise<Subjects> {
   const needsUser =
     access.kind === 'user' || access.kind === 'administrator' || access.level !== 'visible';
   if (actor === null && (access.signedIn || needsUser)) throw new Unauthorized();
@@ -46,21 +46,37 @@ export async function guard(
     case 'administrator':
       if (actor?.admin !== true) throw new Forbidden();
       return {};
-    case 'project': {
-      const project = await findProjectFor(db, actor, subjectId(access, id));
-      requireLevel(project, access.level);
-      if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
-      return { project };
-    }
-    case 'group': {
-      const group = await findGroupFor(db, actor, subjectId(access, id));
-      requireLevel(group, access.level);
-      return { group };
-    }
+    case 'project':
+      return guardProject(db, actor, access, id);
+    case 'group':
+      return guardGroup(db, actor, access, id);
     case 'anonymous':
     case 'user':
       return {};
   }
+}
+
+async function guardProject(
+  db: Database,
+  actor: Actor | null,
+  access: Access,
+  id: number | string | null,
+): Promise<Subjects> {
+  const project = await findProjectFor(db, actor, subjectId(access, id));
+  requireLevel(project, access.level);
+  if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
+  return { project };
+}
+
+async function guardGroup(
+  db: Database,
+  actor: Actor | null,
+  access: Access,
+  id: number | string | null,
+): Promise<Subjects> {
+  const group = await findGroupFor(db, actor, subjectId(access, id));
+  requireLevel(group, access.level);
+  return { group };
 }
 
 function subjectId(access: Access, id: number | string | null): number | string {

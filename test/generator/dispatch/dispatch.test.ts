@@ -290,7 +290,7 @@ describe('answers', () => {
 
   it('carry an entity tag and honour If-None-Match', async () => {
     const { headers } = await get('/api/things/7');
-    expect(headers.etag).toMatch(/^W\/"[0-9a-f]{40}"$/);
+    expect(headers.etag).toMatch(/^W\/"[\w-]+"$/);
     const again = await get('/api/things/7', { 'if-none-match': `"other", ${headers.etag}` });
     expect(again).toMatchObject({ status: 304, body: null });
     expect(again.headers['content-type']).toBeUndefined();

@@ -1,0 +1,79 @@
+import type { OpenApiDocument } from '../load/document.ts';
+import type { OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
+import { propertyKey } from '../model/names.ts';
+import { print } from './template.ts';
+
+/** The functions of one resource for clients: nothing of the server is imported but types. */
+export function renderClient(resource: ResourceModel): string {
+  return print('client', { ...resource, operations: resource.operations.map(view) });
+}
+
+/** `createClient`, which joins the resources. */
+export function renderCreateClient(
+  resources: readonly ResourceModel[],
+  document: OpenApiDocument,
+): string {
+  return print('create-client', { resources, credentials: credentialsOf(document) });
+}
+
+function view(operation: OperationModel) {
+  const { id, pathParameters, query, headers, body } = operation;
+  const queryRequired = isRequired(query);
+  const bodyRequired = isRequired(body?.properties ?? []);
+  const takes = [
+    ...(pathParameters.length > 0 ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`] : []),
+    ...(query.length > 0 ? [`readonly query${optional(queryRequired)}: ParametersOf<operations['${id}'], 'query'>`] : []),
+    ...(headers.length > 0 ? [`readonly headers${optional(isRequired(headers))}: ParametersOf<operations['${id}'], 'header'>`] : []),
+    ...(body === null ? [] : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
+    'readonly signal?: AbortSignal',
+  ];
+  const required =
+    pathParameters.length > 0 || queryRequired || bodyRequired || isRequired(headers);
+  const answers = operation.responses.map((response) => ({
+    status: response.status,
+    type: answerType(response),
+    kind: `'${kindOf(response)}'`,
+  }));
+  return {
+    ...operation,
+    takes,
+    question: optional(required),
+    listing: required ? 'ListingOf' : 'Listing',
+    iterable: operation.pagination !== null,
+    call: `${id}Call`,
+    route: JSON.stringify(operation.route),
+    commas: JSON.stringify(query.filter(({ comma }) => comma).map(({ wireName }) => wireName)),
+    mediaType: JSON.stringify(body?.mediaType ?? null),
+    answers,
+  };
+}
+
+const optional = (required: boolean) => (required ? '' : '?');
+const isRequired = (parameters: OperationModel['query']) =>
+  parameters.some(({ required, defaultSource }) => required && defaultSource === null);
+
+function kindOf({ type, mediaType }: ResponseModel): 'json' | 'content' | 'none' {
+  if (type === null) return 'none';
+  return mediaType === null ? 'json' : 'content';
+}
+
+function answerType(response: ResponseModel): string | null {
+  return kindOf(response) === 'content' ? 'Content' : response.type;
+}
+
+interface Scheme {
+  readonly type: string;
+  readonly in?: string;
+  readonly name?: string;
+  readonly scheme?: string;
+}
+
+/** The headers that carry a token, by the first scheme of the document that a header can. */
+function credentialsOf(document: OpenApiDocument): string {
+  const schemes = Object.values(document.components?.securitySchemes ?? {}) as readonly Scheme[];
+  for (const { type, in: place, name = '', scheme } of schemes) {
+    if (type === 'apiKey' && place === 'header') return `{ ${propertyKey(name)}: token }`;
+    if (type === 'http' && scheme?.toLowerCase() === 'bearer') break;
+  }
+  return '{ authorization: `Bearer ${token}` }';
+}

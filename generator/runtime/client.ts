@@ -1,0 +1,216 @@
+/** What the generated client functions share: one request over `fetch`, and the walk through pages. */
+import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
+import type { UploadedFile } from './upload.ts';
+
+/** How one operation is written and read. */
+export interface ClientCall {
+  readonly id: string;
+  readonly method: string;
+  /** Path template from the root. */
+  readonly path: string;
+  /** Query parameters whose list is one text with commas. */
+  readonly commas: readonly string[];
+  /** Media type of the request body; null when there is none. */
+  readonly body: string | null;
+  /** What each declared status carries. */
+  readonly answers: Readonly<Record<number, 'json' | 'content' | 'none'>>;
+}
+
+export interface ClientRequest {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A body that is not JSON, not yet read. */
+export type Content = Pick<Response, 'text' | 'arrayBuffer' | 'blob' | 'body'>;
+
+export interface ClientAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body?: unknown;
+}
+
+/** Sends a request, and answers with one of the statuses that the operation declares. */
+export type Send = <Answer extends ClientAnswer>(
+  call: ClientCall,
+  request?: ClientRequest,
+) => Promise<Answer>;
+
+export interface ClientOptions {
+  /** Address of the instance, without the API's own path: `https://hearth.example.com`. */
+  readonly baseUrl: string;
+  readonly token?: string;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch;
+}
+
+/** A status that the operation does not declare, or (from `succeeded` and the iterators) one that is no success. */
+export class Refused extends Error {
+  readonly call: string;
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON, else text. */
+  readonly body: unknown;
+
+  constructor(call: string, answer: ClientAnswer) {
+    super(
+      `${call} answered ${answer.status}${answer.body === undefined ? '' : `: ${JSON.stringify(answer.body)}`}`,
+    );
+    this.call = call;
+    this.status = answer.status;
+    this.headers = answer.headers;
+    this.body = answer.body;
+  }
+}
+
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206;
+export type Success<Answer> = Extract<Answer, { readonly status: SuccessStatus }>;
+
+/**
+ * The answer when it is a success.
+ * @throws Refused
+ */
+export function succeeded<Answer extends ClientAnswer>(
+  answer: Answer,
+  call = 'the request',
+): Success<Answer> {
+  if (answer.status < 200 || answer.status > 299) throw new Refused(call, answer);
+  return answer as Success<Answer>;
+}
+
+/** Request values as clients hold them: a file is a Blob. */
+export type Sendable<T> = {
+  [K in keyof T]: Extract<T[K], UploadedFile> extends never
+    ? T[K]
+    : Exclude<T[K], UploadedFile> | Blob;
+};
+
+/** @param credentials the headers that carry a token */
+export function sender(
+  options: ClientOptions,
+  credentials: (token: string) => Record<string, string>,
+): Send {
+  const root = options.baseUrl.replace(/\/+$/, '');
+  const common = {
+    ...(options.token === undefined ? {} : credentials(options.token)),
+    ...options.headers,
+  };
+  const fetching = options.fetch ?? fetch;
+  return async <Answer extends ClientAnswer>(call: ClientCall, request: ClientRequest = {}) => {
+    const { url, init } = encodeRequest(call, request, common);
+    const response = await fetching(root + url, init);
+    return (await readAnswer(call, response)) as Answer;
+  };
+}
+
+/** The address, headers and body of a request; the address begins at the root. */
+export function encodeRequest(
+  call: ClientCall,
+  { params = {}, query = {}, headers = {}, body, signal }: ClientRequest,
+  common: Readonly<Record<string, string>> = {},
+): { url: string; init: RequestInit } {
+  const path = call.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeSegment(name, params[name]),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    encodePairs(name, value, call.commas.includes(name)),
+  );
+  const own = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const payload = call.body === null || body === undefined ? null : encodeBody(body, call.body);
+  return {
+    url: pairs.length === 0 ? path : `${path}?${encodeForm(pairs)}`,
+    init: {
+      method: call.method,
+      headers: {
+        ...common,
+        ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+        ...(payload !== null && { 'content-type': payload.contentType }),
+      },
+      ...(payload !== null && { body: payload.content }),
+      ...(signal !== undefined && { signal }),
+    },
+  };
+}
+
+async function readAnswer(call: ClientCall, response: Response): Promise<ClientAnswer> {
+  const { status, headers } = response;
+  const kind = call.answers[status];
+  if (kind === undefined)
+    throw new Refused(call.id, { status, headers, body: await anyBody(response) });
+  if (kind === 'json') return { status, headers, body: await response.json() };
+  if (kind === 'content') return { status, headers, body: response };
+  await response.body?.cancel();
+  return { status, headers };
+}
+
+async function anyBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** A list operation: one page when called, `pages` and `all` for the rest. */
+export interface Listing<Request, Answer, Row> {
+  (request?: Request): Promise<Answer>;
+  /** Every page from the requested one on. Refusals are thrown. */
+  pages(request?: Request): AsyncGenerator<Success<Answer>, void, undefined>;
+  /** Every row from the requested page on. Refusals are thrown. */
+  all(request?: Request): AsyncGenerator<Row, void, undefined>;
+}
+
+/** As `Listing`, where something of the request is required. */
+export interface ListingOf<Request, Answer, Row> {
+  (request: Request): Promise<Answer>;
+  pages(request: Request): AsyncGenerator<Success<Answer>, void, undefined>;
+  all(request: Request): AsyncGenerator<Row, void, undefined>;
+}
+
+/** Builds the functions of a list operation; pages are reached through `Link`, by offset and by keyset alike. */
+export function listing<Request extends ClientRequest, Answer extends ClientAnswer, Row>(
+  send: Send,
+  call: ClientCall,
+): Listing<Request, Answer, Row> {
+  async function* pages(request: ClientRequest = {}) {
+    let current: ClientCall = call;
+    let asked = request;
+    for (let search: string | null = ''; search !== null;) {
+      const answer: Success<Answer> = succeeded(await send<Answer>(current, asked), call.id);
+      yield answer;
+      const next = nextSearch(answer.headers);
+      if (next !== null && next === search)
+        throw new Error(`${call.id}: the next page is this one`);
+      search = next;
+      // Only the query of the link counts: the instance may be known under another address here.
+      const { query: _, ...rest } = request;
+      current = { ...call, path: call.path + (next ?? '').replace(/[{}]/g, encodeURIComponent) };
+      asked = rest;
+    }
+  }
+  async function* all(request?: ClientRequest) {
+    for await (const page of pages(request)) yield* page.body as readonly Row[];
+  }
+  const one = (request?: ClientRequest) => send<Answer>(call, request);
+  return Object.assign(one, { pages, all });
+}
+
+/** The query of the link to the next page, with its question mark. */
+function nextSearch(headers: Headers): string | null {
+  for (const link of (headers.get('link') ?? '').split(/,\s*(?=<)/)) {
+    const [, address, relations] = /^<([^>]*)>(.*)$/.exec(link.trim()) ?? [];
+    if (
+      address === undefined ||
+      !/;\s*rel="?(?:[^"]* )?next(?: [^"]*)?"?(?:;|$)/.test(relations ?? '')
+    )
+      continue;
+    return new URL(address, 'http://instance').search;
+  }
+  return null;
+}

@@ -1,0 +1,164 @@
+/**
+ * What a client writes so that the decoders read it back: the counterpart of `decode.ts`, `raw.ts` and `body.ts`.
+ * It uses nothing but what browsers have too.
+ */
+
+/** One name with its value; a file part of a multipart body is a Blob. */
+export type Pair = readonly [name: string, value: string | Blob];
+
+/** The value cannot be written where it should stand. */
+export class Unencodable extends Error {}
+
+/**
+ * The pairs of one query or form parameter: `a=1`, `a[]=1`, `a[key]=1`, `a[0][key]=1`.
+ * @param comma whether the list is written as one text, `a=1,2`
+ * @throws Unencodable for what has no written form: elements with commas in a comma list, empty objects in lists
+ */
+export function encodePairs(name: string, value: unknown, comma = false): Pair[] {
+  if (value === undefined) return [];
+  if (value instanceof Blob) return [[name, value]];
+  if (Array.isArray(value)) return comma ? commaPairs(name, value) : listPairs(name, value);
+  if (typeof value === 'object' && value !== null) return objectPairs(name, value);
+  return [[name, scalarText(value)]];
+}
+
+function commaPairs(name: string, values: readonly unknown[]): Pair[] {
+  const texts = values.map(scalarText);
+  const unwritable = texts.find(
+    (text) => text.trim() === '' || text !== text.trim() || text.includes(','),
+  );
+  if (unwritable !== undefined) {
+    throw new Unencodable(
+      `${name} cannot hold ${JSON.stringify(unwritable)}: it is one text with commas`,
+    );
+  }
+  return [[name, texts.join(',')]];
+}
+
+function listPairs(name: string, values: readonly unknown[]): Pair[] {
+  // The empty text is the empty list.
+  if (values.length === 0) return [[name, '']];
+  const plain = values.every(
+    (value) => typeof value !== 'object' || value === null || value instanceof Blob,
+  );
+  return values.flatMap((value, index) => {
+    if (value === '') throw new Unencodable(`${name} cannot hold an empty text`);
+    // Numbered, because `a[][k]=1&a[][l]=2` is one element, not two.
+    const pairs = encodePairs(plain ? `${name}[]` : `${name}[${index}]`, value);
+    if (pairs.length === 0) throw new Unencodable(`${name} cannot hold an empty object`);
+    return pairs;
+  });
+}
+
+function objectPairs(name: string, value: object): Pair[] {
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === '' || key.includes('][')) {
+      throw new Unencodable(`${name} cannot have the key ${JSON.stringify(key)}`);
+    }
+    return encodePairs(`${name}[${key}]`, member);
+  });
+}
+
+/** Null is the empty text, which typed scalars take for "none". */
+function scalarText(value: unknown): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return decimal(value);
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
+  if (value instanceof Date) return value.toISOString();
+  throw new Unencodable(`a ${typeof value} cannot be sent`);
+}
+
+/** Without an exponent, which the decoders refuse. */
+function decimal(value: number): string {
+  const text = String(value);
+  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(text) ?? [];
+  if (exponent === '') return text;
+  const shift = Number(exponent);
+  const digits = whole + fraction;
+  const point = whole.length + shift;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return sign + digits.padEnd(point, '0');
+}
+
+/** Pairs as a query string or form body; `name[key]` keeps its brackets. */
+export function encodeForm(pairs: readonly Pair[]): string {
+  return pairs
+    .map(([name, value]) => {
+      if (typeof value !== 'string')
+        throw new Unencodable(`${name} is a file, which needs a multipart body`);
+      return `${encodeName(name)}=${encodeURIComponent(value)}`;
+    })
+    .join('&');
+}
+
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+/**
+ * One segment of a path; slashes are part of the value. A wildcard is written so too, because
+ * `a//b` and `./a` would not survive as segments.
+ * @throws Unencodable for the empty text and the dot segments, which name no segment
+ */
+export function encodeSegment(name: string, value: unknown): string {
+  const text = Array.isArray(value) ? value.map(scalarText).join(',') : scalarText(value);
+  if (text === '' || text === '.' || text === '..') {
+    throw new Unencodable(`${name} cannot be ${JSON.stringify(text)}`);
+  }
+  // A format at the end (`7.json`) would be taken for one.
+  const encoded = encodeURIComponent(text);
+  return /\.[a-z]{2,5}$/.test(text) ? encoded.replaceAll('.', '%2E') : encoded;
+}
+
+/** A request body: its content type, and what `fetch` takes. */
+export interface EncodedBody {
+  readonly contentType: string;
+  readonly content: string | Blob;
+}
+
+/** The body in its declared media type; with a file in it, always multipart. */
+export function encodeBody(
+  body: Readonly<Record<string, unknown>>,
+  mediaType: string,
+): EncodedBody {
+  const hasFile = Object.values(body).some(
+    (value) =>
+      value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob)),
+  );
+  if (mediaType === 'multipart/form-data' || hasFile) return encodeMultipart(pairsOf(body));
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return { contentType: mediaType, content: encodeForm(pairsOf(body)) };
+  }
+  return { contentType: mediaType, content: JSON.stringify(body) };
+}
+
+const pairsOf = (body: Readonly<Record<string, unknown>>) =>
+  Object.entries(body).flatMap(([name, value]) => encodePairs(name, value));
+
+/** Not `FormData`: that one turns every line feed of a text into two characters. */
+function encodeMultipart(pairs: readonly Pair[]): EncodedBody {
+  const boundary = `----${crypto.randomUUID()}`;
+  const parts = pairs.flatMap(([name, value]): (string | Blob)[] => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`,
+    ...(typeof value === 'string'
+      ? ['\r\n\r\n', value]
+      : [
+          `; filename="${quoted(fileName(value))}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`,
+          value,
+        ]),
+    '\r\n',
+  ]);
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    content: new Blob([...parts, `--${boundary}--\r\n`]),
+  };
+}
+
+const fileName = (file: Blob) =>
+  'name' in file && typeof file.name === 'string' ? file.name : 'blob';
+
+function quoted(text: string): string {
+  if (/[\r\n]/.test(text)) throw new Unencodable('a name cannot hold a line break');
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}

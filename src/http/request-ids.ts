@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Ids that sort by time and never repeat: the start of the process in milliseconds, 40 random bits, and a counter;
+ * 26 characters of base 36. A client's own id is kept when it is harmless.
+ */
+export function createRequestIds(): (given: string | undefined) => string {
+  const start = Date.now().toString(36).padStart(9, '0');
+  const random = randomBytes(5).readUIntBE(0, 5).toString(36).padStart(8, '0');
+  let count = 0;
+  return (given) => {
+    if (given !== undefined && /^[\w-]{1,128}$/.test(given)) return given;
+    count += 1;
+    return start + random + count.toString(36).padStart(9, '0');
+  };
+}
