@@ -3,7 +3,6 @@ import type {
   Operation as OperationObject,
   Parameter,
   PathItem,
-  Response,
 } from '../load/document.ts';
 
 /** `x-pagination` with every default filled in. */
@@ -135,7 +134,7 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
         { $ref: `#/components/headers/${componentKey(name)}` },
       ]),
     );
-    return { ...response, headers: { ...headers, ...(response as Response).headers } };
+    return { ...response, headers: { ...headers, ...response.headers } };
   });
   return { ...operation, parameters: [...(operation.parameters ?? []), ...references], responses };
 }

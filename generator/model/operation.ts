@@ -8,7 +8,7 @@ import type {
   RequestBody,
 } from '../load/document.ts';
 import { pointer } from './resolver.ts';
-import type { Reference, Response, Schema } from '../load/document.ts';
+import type { Response, Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import type {
   BodyModel,
@@ -90,7 +90,7 @@ const pathOrder = (path: string): string[] =>
 function parametersOf({ item, operation, resolver }: OperationSource): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const given of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolver.resolve<Parameter>(given as Parameter | Reference);
+    const parameter = resolver.resolve<Parameter>(given);
     merged.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...merged.values()];
@@ -127,7 +127,7 @@ function defaultSource(schema: Schema, resolver: Resolver): string | null {
 
 function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
-  const body = resolver.resolve<RequestBody>(operation.requestBody as RequestBody | Reference);
+  const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = Object.entries(body.content)[0] ?? ['application/json', {}];
   const schema = content.schema ?? {};
   const shape = shapeOf(schema, resolver);
@@ -200,7 +200,7 @@ function responsesOf(
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => /^[1-5][0-9]{2}$/.test(status))
     .map(([status, given]) => {
-      const response = resolver.resolve<Response>(given as Response | Reference);
+      const response = resolver.resolve<Response>(given);
       return responseModel(Number(status), response, { id, resolver, paginated });
     });
 }

@@ -13,7 +13,8 @@ export function renderCreateClient(
   resources: readonly ResourceModel[],
   document: OpenApiDocument,
 ): string {
-  return print('create-client', { resources, credentials: credentialsOf(document) });
+  const all = resources.map(({ pascal }) => `${pascal}Client`).join(', ');
+  return print('create-client', { resources, all, credentials: credentialsOf(document) });
 }
 
 function view(operation: OperationModel) {
@@ -21,9 +22,17 @@ function view(operation: OperationModel) {
   const queryRequired = isRequired(query);
   const bodyRequired = isRequired(body?.properties ?? []);
   const takes = [
-    ...(pathParameters.length > 0 ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`] : []),
-    ...(query.length > 0 ? [`readonly query${optional(queryRequired)}: ParametersOf<operations['${id}'], 'query'>`] : []),
-    ...(headers.length > 0 ? [`readonly headers${optional(isRequired(headers))}: ParametersOf<operations['${id}'], 'header'>`] : []),
+    ...(pathParameters.length > 0
+      ? [`readonly params: ParametersOf<operations['${id}'], 'path'>`]
+      : []),
+    ...(query.length > 0
+      ? [`readonly query${optional(queryRequired)}: ParametersOf<operations['${id}'], 'query'>`]
+      : []),
+    ...(headers.length > 0
+      ? [
+          `readonly headers${optional(isRequired(headers))}: ParametersOf<operations['${id}'], 'header'>`,
+        ]
+      : []),
     ...(body === null ? [] : [`readonly body${optional(bodyRequired)}: Sendable<${body.type}>`]),
     'readonly signal?: AbortSignal',
   ];

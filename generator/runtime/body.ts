@@ -126,6 +126,8 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
       headers: request.headers,
       limits: { fileSize: limits.file, fieldSize: limits.text, files: 10, parts: MAX_PAIRS },
       preservePath: false,
+      // Names and file names come as they are, which today is UTF-8.
+      defParamCharset: 'utf8',
     });
     // Not at once: destroying the parser inside its own event makes it throw past every handler.
     const refuse = (error: Error) => {

@@ -240,7 +240,7 @@ class Exchange<C, Caller> {
     if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
     if (operation.relations !== null) {
       const given = (name: string) =>
-        input.query[name] !== undefined || input.body?.[name] !== undefined;
+        input.query[name] !== undefined || input.body?.[name] !== undefined || faults.has(name);
       checkRelations(operation.relations, given, faults);
     }
     if (faults.any) throw new RouteError(400, faults.message(operation.order));

@@ -42,7 +42,9 @@ function listPairs(name: string, values: readonly unknown[]): Pair[] {
     (value) => typeof value !== 'object' || value === null || value instanceof Blob,
   );
   return values.flatMap((value, index) => {
-    if (value === '') throw new Unencodable(`${name} cannot hold an empty text`);
+    if (value === '' || value === null || (Array.isArray(value) && value.length === 0)) {
+      throw new Unencodable(`${name} cannot hold something empty`);
+    }
     // Numbered, because `a[][k]=1&a[][l]=2` is one element, not two.
     const pairs = encodePairs(plain ? `${name}[]` : `${name}[${index}]`, value);
     if (pairs.length === 0) throw new Unencodable(`${name} cannot hold an empty object`);
@@ -159,6 +161,7 @@ const fileName = (file: Blob) =>
   'name' in file && typeof file.name === 'string' ? file.name : 'blob';
 
 function quoted(text: string): string {
-  if (/[\r\n]/.test(text)) throw new Unencodable('a name cannot hold a line break');
+  // eslint-disable-next-line no-control-regex -- they end the header
+  if (/[\0-\x1f\x7f]/.test(text)) throw new Unencodable('a name cannot hold control characters');
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }

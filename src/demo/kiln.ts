@@ -5,20 +5,20 @@ import type { Username } from './people.ts';
 
 /** Cone, end temperature in °C, and who wrote the schedule down. */
 const cones: readonly [string, number, Username][] = [
-  ['022', 586, 'mira'],
-  ['019', 678, 'ines'],
-  ['017', 738, 'ines'],
-  ['015', 791, 'tomas'],
-  ['010', 903, 'mira'],
-  ['08', 942, 'okko'],
-  ['06', 998, 'okko'],
-  ['04', 1063, 'mira'],
-  ['02', 1102, 'tomas'],
-  ['1', 1137, 'ines'],
-  ['4', 1162, 'ines'],
-  ['6', 1222, 'mira'],
-  ['8', 1249, 'okko'],
-  ['10', 1285, 'tomas'],
+  ['022', 586, 'maintainer'],
+  ['019', 678, 'contributor'],
+  ['017', 738, 'contributor'],
+  ['015', 791, 'developer'],
+  ['010', 903, 'maintainer'],
+  ['08', 942, 'tester'],
+  ['06', 998, 'tester'],
+  ['04', 1063, 'maintainer'],
+  ['02', 1102, 'developer'],
+  ['1', 1137, 'contributor'],
+  ['4', 1162, 'contributor'],
+  ['6', 1222, 'maintainer'],
+  ['8', 1249, 'tester'],
+  ['10', 1285, 'developer'],
 ];
 
 const readme = `# Kiln
@@ -55,21 +55,21 @@ export function kilnStory(): Story {
   const story = createStory();
   const { tell } = story;
 
-  tell('mira', 'Say what this is for', { 'README.md': readme });
-  tell('mira', 'Add the licence', { LICENSE: 'MIT License\n\nCopyright the Kiln authors\n' });
-  tell('tomas', 'Compute a ramp', { 'src/ramp.js': ramp });
-  tell('tomas', 'Print a plan', {
+  tell('maintainer', 'Say what this is for', { 'README.md': readme });
+  tell('maintainer', 'Add the licence', { LICENSE: 'MIT License\n\nCopyright the Kiln authors\n' });
+  tell('developer', 'Compute a ramp', { 'src/ramp.js': ramp });
+  tell('developer', 'Print a plan', {
     'src/plan.js': plan,
     'package.json': '{\n  "name": "kiln",\n  "version": "0.1.0",\n  "type": "module"\n}\n',
   });
-  tell('okko', 'Test the ramp', {
+  tell('tester', 'Test the ramp', {
     'test/ramp.test.js':
       "import assert from 'node:assert/strict';\nimport test from 'node:test';\n" +
       "import { ramp } from '../src/ramp.js';\n\n" +
       "test('rises by its rate', () => {\n  assert.equal(ramp(20, 600, 60, 10), 30);\n});\n",
   });
   tell(
-    'okko',
+    'tester',
     'Do not climb past the end of a ramp\n\nA segment of 5 degrees ran 5 degrees too far.',
     {
       'src/ramp.js': (text) =>
@@ -78,7 +78,7 @@ export function kilnStory(): Story {
         `${text}\ntest('stops at its end', () => {\n  assert.equal(ramp(595, 600, 60, 10), 600);\n});\n`,
     },
   );
-  tell('lene', 'Begin a change log', {
+  tell('writer', 'Begin a change log', {
     'CHANGELOG.md': '# Changes\n\n## 0.1.0\n\n- Plans with ramps\n',
   });
   for (const [cone, temperature, author] of cones.slice(0, 7)) {
@@ -86,7 +86,7 @@ export function kilnStory(): Story {
       [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
     });
   }
-  tell('ines', 'Let ramps fall as well', {
+  tell('contributor', 'Let ramps fall as well', {
     'src/ramp.js': (text) =>
       text.replace(
         '  return Math.min(to, from + step);',
@@ -95,7 +95,7 @@ export function kilnStory(): Story {
     'test/ramp.test.js': (text) =>
       `${text}\ntest('falls when the end is below', () => {\n  assert.equal(ramp(600, 20, 60, 10), 590);\n});\n`,
   });
-  tell('tomas', 'Hold at the end of a segment', {
+  tell('developer', 'Hold at the end of a segment', {
     'src/hold.js':
       '/** The same temperature for every step of a hold. */\n' +
       'export function* hold(temperature, minutes) {\n' +
@@ -106,7 +106,7 @@ export function kilnStory(): Story {
         "import { hold } from './hold.js';\nimport { ramp } from './ramp.js';",
       ),
   });
-  tell('tomas', 'Print holds in the plan', {
+  tell('developer', 'Print holds in the plan', {
     'src/plan.js': (text) =>
       text
         .replace('{ to, rate }', '{ to, rate, minutes = 0 }')
@@ -115,13 +115,13 @@ export function kilnStory(): Story {
           '  console.log(Math.round(temperature));\n  for (const held of hold(temperature, minutes)) console.log(Math.round(held));\n',
         ),
   });
-  tell('lene', 'Describe a schedule', {
+  tell('writer', 'Describe a schedule', {
     'docs/schedule.md':
       '# A schedule\n\nA list of segments. Each has an end (`to`, °C), a rate (`rate`, °C per hour)\n' +
       'and, when it rests there, a time (`minutes`).\n',
   });
-  tell('lene', 'Show a firing as a picture', { 'docs/firing.png': temperatureChart() });
-  tell('lene', 'Put the picture into the guide', {
+  tell('writer', 'Show a firing as a picture', { 'docs/firing.png': temperatureChart() });
+  tell('writer', 'Put the picture into the guide', {
     'docs/schedule.md': (text) => `${text}\n![Temperature over time](firing.png)\n`,
   });
   for (const [cone, temperature, author] of cones.slice(7)) {
@@ -129,7 +129,7 @@ export function kilnStory(): Story {
       [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
     });
   }
-  tell('mira', 'Release 0.2.0', {
+  tell('maintainer', 'Release 0.2.0', {
     'package.json': (text) => text.replace('0.1.0', '0.2.0'),
     'CHANGELOG.md': (text) =>
       text.replace(
@@ -146,30 +146,30 @@ export function kilnStory(): Story {
       },
     );
   }
-  tell('ines', 'Read temperatures in Fahrenheit', {
+  tell('contributor', 'Read temperatures in Fahrenheit', {
     'src/units.js': 'export const celsius = (fahrenheit) => ((fahrenheit - 32) * 5) / 9;\n',
     'test/units.test.js':
       "import assert from 'node:assert/strict';\nimport test from 'node:test';\n" +
       "import { celsius } from '../src/units.js';\n\n" +
       "test('water boils', () => assert.equal(celsius(212), 100));\n",
   });
-  tell('okko', 'Refuse a rate of zero', {
+  tell('tester', 'Refuse a rate of zero', {
     'src/ramp.js': (text) =>
       text.replace(
         '  const step',
         "  if (rate <= 0) throw new RangeError('a rate is above zero');\n  const step",
       ),
   });
-  tell('lene', 'Explain how to contribute', {
+  tell('writer', 'Explain how to contribute', {
     'CONTRIBUTING.md':
       '# Contributing\n\nOne schedule for each commit; say in which kiln it was fired.\n',
     'README.md': (text) => `${text}\nSee [CONTRIBUTING](CONTRIBUTING.md).\n`,
   });
-  tell('tomas', 'Keep the tests beside a runner', {
+  tell('developer', 'Keep the tests beside a runner', {
     'package.json': (text) =>
       text.replace('"type": "module"', '"type": "module",\n  "scripts": { "test": "node --test" }'),
   });
-  tell('mira', 'Release 1.0.0', {
+  tell('maintainer', 'Release 1.0.0', {
     'package.json': (text) => text.replace('0.2.0', '1.0.0'),
     'CHANGELOG.md': (text) =>
       text.replace('# Changes\n', '# Changes\n\n## 1.0.0\n\n- Slower cooling\n- Fahrenheit\n'),
@@ -180,7 +180,7 @@ export function kilnStory(): Story {
 /** A branch that is still being worked on. */
 export const kilnBranch = {
   name: 'crystalline-glazes',
-  author: 'ines',
+  author: 'contributor',
   message: 'Try a schedule for crystals',
   path: 'schedules/crystals.json',
   content: scheduleOf(1260, 60),

@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 /** Recipes: an internal collection that several people write. */
 export function glazeStory(): Story {
   const story = createStory();
-  story.tell('lene', 'Open the glaze book', {
+  story.tell('writer', 'Open the glaze book', {
     'README.md': '# Glaze book\n\nRecipes by weight, tested on white stoneware.\n',
   });
   const glazes = [
@@ -16,14 +16,14 @@ export function glazeStory(): Story {
     ['ash', 'Wood ash 50, Feldspar 30, Kaolin 20'],
   ] as const;
   glazes.forEach(([name, recipe], index) => {
-    story.tell(index % 2 === 0 ? 'lene' : 'ines', `Write down ${name}`, {
+    story.tell(index % 2 === 0 ? 'writer' : 'contributor', `Write down ${name}`, {
       [`recipes/${name}.md`]: `# ${name}\n\n${recipe}\n`,
     });
   });
-  story.tell('ines', 'Fire tenmoku hotter', {
+  story.tell('contributor', 'Fire tenmoku hotter', {
     'recipes/tenmoku.md': (text) => `${text}\nCone 10, and fast through the last hour.\n`,
   });
-  story.tell('okko', 'Warn of running ash', {
+  story.tell('tester', 'Warn of running ash', {
     'recipes/ash.md': (text) => `${text}\nRuns. Leave a finger's width at the foot.\n`,
   });
   return story;
@@ -34,16 +34,16 @@ export function websiteStory(): Story {
   const story = createStory();
   const page = (body: string) =>
     `<!doctype html>\n<html lang="en">\n<title>The studio</title>\n<body>\n${body}\n</body>\n</html>\n`;
-  story.tell('tomas', 'Put up a page', { 'public/index.html': page('<h1>The studio</h1>') });
-  story.tell('tomas', 'Say how to build it', {
+  story.tell('developer', 'Put up a page', { 'public/index.html': page('<h1>The studio</h1>') });
+  story.tell('developer', 'Say how to build it', {
     'README.md': '# Website\n\nPlain files: copy `public/` to the server.\n',
   });
-  story.tell('lene', 'Give the opening hours', {
+  story.tell('writer', 'Give the opening hours', {
     'public/index.html': page(
       '<h1>The studio</h1>\n<p>Open on Tuesdays and Saturdays, 10 to 18.</p>',
     ),
   });
-  story.tell('tomas', 'Add some style', {
+  story.tell('developer', 'Add some style', {
     'public/style.css':
       'body {\n  margin: 4rem auto;\n  max-width: 40rem;\n  font: 1.1rem/1.5 sans-serif;\n}\n',
     'public/index.html': (text) =>
@@ -55,14 +55,14 @@ export function websiteStory(): Story {
 /** A private project that only its members see. */
 export function deploymentStory(): Story {
   const story = createStory();
-  story.tell('mira', 'Describe the server', {
+  story.tell('maintainer', 'Describe the server', {
     'README.md': '# Deployment\n\nOne machine, one service. Members only.\n',
     'service.conf': 'port = 8080\nworkers = 2\n',
   });
-  story.tell('tomas', 'Use four processes', {
+  story.tell('developer', 'Use four processes', {
     'service.conf': (text) => text.replace('workers = 2', 'workers = 4'),
   });
-  story.tell('mira', 'Back up every night', {
+  story.tell('maintainer', 'Back up every night', {
     'backup.sh': '#!/bin/sh\nset -eu\ntar -czf "backup-$(date +%F).tar.gz" data\n',
   });
   return story;
@@ -71,8 +71,8 @@ export function deploymentStory(): Story {
 /** Somebody's notes, in the personal namespace. */
 export function notesStory(): Story {
   const story = createStory();
-  story.tell('ines', 'Start a notebook', { 'README.md': '# Notes\n' });
-  story.tell('ines', 'Remember the test tiles', {
+  story.tell('contributor', 'Start a notebook', { 'README.md': '# Notes\n' });
+  story.tell('contributor', 'Remember the test tiles', {
     'README.md': (text) => `${text}\n- Twelve test tiles are in the lower shelf.\n`,
   });
   return story;

@@ -1,11 +1,19 @@
-/** The people of the demonstration data. All invented. */
+/** The accounts of the demonstration data, named after what they do. */
 export const people = {
-  mira: { name: 'Mira Stonebrook', email: 'mira@demo.example', job_title: 'Maintainer' },
-  tomas: { name: 'Tomas Fernley', email: 'tomas@demo.example', job_title: 'Developer' },
-  ines: { name: 'Ines Calloway', email: 'ines@demo.example', job_title: 'Developer' },
-  okko: { name: 'Okko Vastine', email: 'okko@demo.example', job_title: 'Tester' },
-  lene: { name: 'Lene Marrow', email: 'lene@demo.example', job_title: 'Writer' },
-  pavo: { name: 'Pavo Ketterly', email: 'pavo@demo.example', job_title: 'Visitor' },
+  maintainer: {
+    name: 'Demo Maintainer',
+    email: 'maintainer@demo.example',
+    job_title: 'Maintainer',
+  },
+  developer: { name: 'Demo Developer', email: 'developer@demo.example', job_title: 'Developer' },
+  contributor: {
+    name: 'Demo Contributor',
+    email: 'contributor@demo.example',
+    job_title: 'Developer',
+  },
+  tester: { name: 'Demo Tester', email: 'tester@demo.example', job_title: 'Tester' },
+  writer: { name: 'Demo Writer', email: 'writer@demo.example', job_title: 'Writer' },
+  visitor: { name: 'Demo Visitor', email: 'visitor@demo.example', job_title: 'Visitor' },
 } as const;
 
 export type Username = keyof typeof people;

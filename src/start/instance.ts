@@ -1,8 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
+import { removeUnfinishedProjects } from '../resources/projects/create.ts';
 import type { RootCredentials } from './banner.ts';
 import { ensureRoot, giveRootCredentials } from './root.ts';
+
+/** Milliseconds after which a project that is still being made was left behind by a crash. */
+const UNFINISHED_AFTER = 3_600_000;
 
 /**
  * Makes the instance usable: the administrator and, on the first start, the demonstration data. Safe to repeat and
@@ -15,6 +19,7 @@ export async function prepareInstance(
 ): Promise<RootCredentials | null> {
   const now = new Date().toISOString();
   const { userId, unfinished } = await ensureRoot(db, now);
+  await removeUnfinishedProjects(db, git, new Date(Date.now() - UNFINISHED_AFTER).toISOString());
   if (!unfinished) return null;
   if (config.demo) {
     const { loadDemo } = await import('../demo/load.ts');

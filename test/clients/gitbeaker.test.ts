@@ -17,13 +17,13 @@ describe('@gitbeaker/rest', () => {
 
   it('creates a user, a group, a subgroup and a project, and reads them back', async () => {
     const user = await client.Users.create({
-      email: 'fern@example.com',
-      name: 'Fern',
-      username: 'fern',
+      email: 'example@example.com',
+      name: 'Example User',
+      username: 'example',
       forceRandomPassword: true,
     });
-    expect(await client.Users.show(user.id)).toMatchObject({ username: 'fern', state: 'active' });
-    expect(await client.Users.all({ username: 'FERN' })).toMatchObject([{ id: user.id }]);
+    expect(await client.Users.show(user.id)).toMatchObject({ username: 'example', state: 'active' });
+    expect(await client.Users.all({ username: 'EXAMPLE' })).toMatchObject([{ id: user.id }]);
 
     const group = await client.Groups.create('Kiln', 'kiln', { visibility: 'internal' });
     const subgroup = await client.Groups.create('Glaze', 'glaze', { parentId: group.id });

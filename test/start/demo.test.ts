@@ -88,10 +88,10 @@ describe('the demonstration data', () => {
   it('adds the repositories that an interrupted load left out', async () => {
     await loadDemo(db, git, now);
     const before = await repositories();
-    for (const fullPath of ['demo/kiln', 'ines/notes'])
+    for (const fullPath of ['demo/kiln', 'contributor/notes'])
       await git.repository(await idOf(fullPath)).remove();
     // What a kill between making the repository and writing its history leaves.
-    await git.repository(await idOf('ines/notes')).create({ defaultBranch: 'main' });
+    await git.repository(await idOf('contributor/notes')).create({ defaultBranch: 'main' });
     await loadDemo(db, git, now);
     expect(await repositories()).toEqual(before);
   });
@@ -126,11 +126,5 @@ describe('a first start', () => {
     const credentials = await prepareInstance(db, git, { ...config(), demo: true });
     expect(credentials?.token).toMatch(/^[\w-]{20,}$/);
     expect(await db('projects').select('id')).toHaveLength(projects.length);
-  });
-
-  it('needs less than three seconds for everything', async () => {
-    const started = performance.now();
-    await prepareInstance(db, git, { ...config(), demo: true });
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

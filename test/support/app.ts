@@ -65,7 +65,7 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
     ...(clock && { clock }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
   });
-  judge ??= createJudge(bundle as never);
+  judge ??= createJudge(bundle);
   const violations = collectViolations(await judge);
   const http = new HttpClient(port);
 

@@ -1,4 +1,4 @@
-import { Agent, request as send } from 'node:http';
+import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { once } from 'node:events';
 
 export interface Answer {
@@ -38,7 +38,7 @@ export class HttpClient {
       agent: this.#agent,
     });
     request.end(payload.bytes);
-    const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);

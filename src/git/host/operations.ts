@@ -15,7 +15,7 @@ import type { Ask, Operations } from './protocol.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { Slots } from './slots.ts';
-import { RepositoryStore } from './store.ts';
+import type { RepositoryStore } from './store.ts';
 import { TreeReader } from './tree-reader.ts';
 
 export interface HostLimits {

@@ -11,20 +11,34 @@ import { fileHeaders, presentRepositoryFile } from './presenter.ts';
 const STREAMED_FROM = 1024 * 1024;
 
 export const repositoryFiles: RepositoryFilesService<RequestContext> = {
-  async getRepositoryFile({ project, params, query }, { git }) {
+  async getRepositoryFile({ project, params, query }, context) {
+    const { git } = context;
     const file = await findFile(git, project, params.file_path, query.ref);
+    await limitLargeReads(file, context);
     const content = await wholeContent(file);
     return { status: 200, headers: fileHeaders(file), body: presentRepositoryFile(file, content) };
   },
 
-  async getRawRepositoryFile({ project, params, query }, { git }) {
+  async getRawRepositoryFile({ project, params, query }, context) {
+    const { git } = context;
     const path = params.file_path.replace(/^\/+/, '');
     const file = await findFile(git, project, path, query.ref || project.default_branch);
+    await limitLargeReads(file, context);
     if (query.lfs && (await isPointer(file))) throw new NotFound();
     const headers = { ...fileHeaders(file), 'Content-Disposition': inlineDisposition(file.name) };
     return { status: 200, headers, body: await rawContent(file) };
   },
 };
+
+/** Files above this many bytes are read five times a minute at most, by project and path. */
+const LARGE_FILE = 10 * 1024 * 1024;
+
+async function limitLargeReads(
+  { size }: FoundFile,
+  { limits, actor, request }: RequestContext,
+): Promise<void> {
+  if (size > LARGE_FILE) await limits.consume('large_blob', { actor, ...request, ip: request.ip });
+}
 
 async function wholeContent({ repository, blobId }: FoundFile): Promise<Buffer> {
   try {

@@ -49,7 +49,7 @@ export function projectBody(row, base, memberships, shares) {
     archived: row.archived,
     visibility: row.visibility,
     resolve_outdated_diff_discussions: row.resolve_outdated_diff_discussions,
-    container_expiration_policy: row.container_expiration_policy,
+    container_expiration_policy: expirationPolicy(row.container_expiration_policy),
     issues_enabled: row.issues_access_level !== 'disabled',
     merge_requests_enabled: row.merge_requests_access_level !== 'disabled',
     wiki_enabled: row.wiki_access_level !== 'disabled',
@@ -137,6 +137,19 @@ export function projectBody(row, base, memberships, shares) {
     group_access: permission(memberships.namespaces.get(row.namespace_id)),
   };
   return body;
+}
+
+/** Postgres keeps the members of a JSON object in an order of its own. */
+function expirationPolicy(policy) {
+  return {
+    cadence: policy.cadence,
+    enabled: policy.enabled,
+    keep_n: policy.keep_n,
+    older_than: policy.older_than,
+    name_regex: policy.name_regex,
+    name_regex_keep: policy.name_regex_keep,
+    next_run_at: policy.next_run_at,
+  };
 }
 
 function permission(level) {
