@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -111,4 +112,23 @@ async function launch(options: ProcessOptions) {
     if (own) await rm(dataDir, { recursive: true, force: true });
   };
   return { child, dataDir, ended, output: () => stdout, cleanUp };
+}
+
+/** Processes that `pid` started and that still run, by what their command line contains. Linux only. */
+export function childrenOf(pid: number, commandPart = ''): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^[0-9]+$/.test(name))
+    .filter((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        const parent = /^PPid:\s+([0-9]+)$/m.exec(status)?.[1];
+        const dead = /^State:\s+Z/m.test(status);
+        if (Number(parent) !== pid || dead) return false;
+        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(commandPart);
+      } catch {
+        // It ended while we looked.
+        return false;
+      }
+    })
+    .map(Number);
 }
