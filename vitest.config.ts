@@ -40,6 +40,7 @@ export default defineConfig({
             'test/generator/**/*.test.ts',
             'test/git/**/*.test.ts',
             'test/http/**/*.test.ts',
+            'test/judges/**/*.test.ts',
           ],
           isolate: false,
           testTimeout: 20_000,

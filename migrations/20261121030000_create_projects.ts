@@ -66,6 +66,8 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['listing', 'updated_at', 'id']);
     t.index(['listing', 'last_activity_at', 'id']);
     t.index(['listing', 'star_count', 'id']);
+    // From an id, as in `project_authorizations`, to what says whether lists show it.
+    t.index(['id', 'listing']);
     t.index(['creator_id', 'id']);
     t.index(['forked_from_id', 'id']);
     t.index(['repository_storage', 'id']);

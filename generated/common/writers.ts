@@ -1,15 +1,99 @@
 // Generated from spec/common; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { AnyError, Message, UserBasic } from './types.ts';
+import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, PipelineDetailedStatus, ProjectIdentity, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
   return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
+}
+
+export function writeBasicPipeline(v: BasicPipeline): string {
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"project_id":' + w.number(v.project_id) + ',"sha":' + w.text(v.sha) + ',"ref":' + w.text(v.ref) + ',"status":' + w.text(v.status) + ',"source":' + w.text(v.source) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"web_url":' + w.text(v.web_url) + '}');
+}
+
+export function writeCommit(v: Commit): string {
+  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + '}');
+}
+
+export function writeCommitDetail(v: CommitDetail): string {
+  return ('{"id":' + w.text(v.id) + ',"short_id":' + w.text(v.short_id) + ',"created_at":' + w.text(v.created_at) + ',"parent_ids":' + w.array(v.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.title) + ',"message":' + w.text(v.message) + ',"author_name":' + w.text(v.author_name) + ',"author_email":' + w.text(v.author_email) + ',"authored_date":' + w.text(v.authored_date) + ',"committer_name":' + w.text(v.committer_name) + ',"committer_email":' + w.text(v.committer_email) + ',"committed_date":' + w.text(v.committed_date) + ',"trailers":' + w.hash(v.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.web_url) + (v.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.stats)) + ',"status":' + w.text(v.status) + ',"project_id":' + w.number(v.project_id) + ',"last_pipeline":' + (v.last_pipeline == null ? 'null' : '{"id":' + w.number(v.last_pipeline.id) + ',"iid":' + w.number(v.last_pipeline.iid) + ',"project_id":' + w.number(v.last_pipeline.project_id) + ',"sha":' + w.text(v.last_pipeline.sha) + ',"ref":' + w.text(v.last_pipeline.ref) + ',"status":' + w.text(v.last_pipeline.status) + ',"source":' + w.text(v.last_pipeline.source) + ',"created_at":' + w.text(v.last_pipeline.created_at) + ',"updated_at":' + w.text(v.last_pipeline.updated_at) + ',"web_url":' + w.text(v.last_pipeline.web_url) + '}') + '}');
+}
+
+export function writeCommitSignature(v: CommitSignature): string {
+  return (w.has(v, ["gpg_key_id"]) ? writePgpSignature((v as never)) : writeX509Signature((v as never)));
+}
+
+export function writeCommitStats(v: CommitStats): string {
+  return ('{"additions":' + w.number(v.additions) + ',"deletions":' + w.number(v.deletions) + ',"total":' + w.number(v.total) + '}');
+}
+
+export function writeDiffEntry(v: DiffEntry): string {
+  return ('{"diff":' + w.text(v.diff) + ',"new_path":' + w.text(v.new_path) + ',"old_path":' + w.text(v.old_path) + ',"a_mode":' + w.text(v.a_mode) + ',"b_mode":' + w.text(v.b_mode) + ',"new_file":' + w.boolean(v.new_file) + ',"renamed_file":' + w.boolean(v.renamed_file) + ',"deleted_file":' + w.boolean(v.deleted_file) + '}');
+}
+
+export function writeLabelDetail(v: LabelDetail): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"description_html":' + w.text(v.description_html) + ',"text_color":' + w.text(v.text_color) + ',"color":' + w.text(v.color) + '}');
+}
+
+export function writeLabelTitleOrDetail(v: LabelTitleOrDetail): string {
+  return (w.isObject(v) ? writeLabelDetail((v as never)) : w.any(v));
 }
 
 export function writeMessage(v: Message): string {
   return ('{"message":' + (w.any(v.message)) + '}');
 }
 
+export function writeMilestone(v: Milestone): string {
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + (v.project_id === undefined ? '' : ',"project_id":' + w.number(v.project_id)) + (v.group_id === undefined ? '' : ',"group_id":' + w.number(v.group_id)) + ',"title":' + w.text(v.title) + ',"description":' + w.text(v.description) + ',"state":' + w.text(v.state) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"due_date":' + w.text(v.due_date) + ',"start_date":' + w.text(v.start_date) + ',"expired":' + w.boolean(v.expired) + ',"web_url":' + w.text(v.web_url) + '}');
+}
+
+export function writeNote(v: Note): string {
+  return ('{"id":' + w.number(v.id) + ',"type":' + w.text(v.type) + ',"body":' + w.text(v.body) + ',"attachment":' + w.text(v.attachment) + ',"author":' + writeUserBasic(v.author) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"system":' + w.boolean(v.system) + ',"noteable_id":' + w.any(v.noteable_id) + ',"noteable_type":' + w.text(v.noteable_type) + ',"noteable_iid":' + w.number(v.noteable_iid) + (v.commit_id === undefined ? '' : ',"commit_id":' + w.text(v.commit_id)) + (v.position === undefined ? '' : ',"position":' + (v.position == null ? 'null' : '{"base_sha":' + w.text(v.position.base_sha) + ',"start_sha":' + w.text(v.position.start_sha) + ',"head_sha":' + w.text(v.position.head_sha) + ',"old_path":' + w.text(v.position.old_path) + ',"new_path":' + w.text(v.position.new_path) + ',"position_type":' + w.text(v.position.position_type) + (v.position.old_line === undefined ? '' : ',"old_line":' + w.number(v.position.old_line)) + (v.position.new_line === undefined ? '' : ',"new_line":' + w.number(v.position.new_line)) + (v.position.line_range === undefined ? '' : ',"line_range":' + (v.position.line_range == null ? 'null' : '{"start":' + writeNoteLineEnd(v.position.line_range.start) + ',"end":' + writeNoteLineEnd(v.position.line_range.end) + '}')) + (v.position.width === undefined ? '' : ',"width":' + w.number(v.position.width)) + (v.position.height === undefined ? '' : ',"height":' + w.number(v.position.height)) + (v.position.x === undefined ? '' : ',"x":' + w.number(v.position.x)) + (v.position.y === undefined ? '' : ',"y":' + w.number(v.position.y)) + '}')) + ',"resolvable":' + w.boolean(v.resolvable) + (v.resolved === undefined ? '' : ',"resolved":' + w.boolean(v.resolved)) + (v.resolved_by === undefined ? '' : ',"resolved_by":' + (v.resolved_by == null ? 'null' : '{"id":' + w.number(v.resolved_by.id) + ',"username":' + w.text(v.resolved_by.username) + ',"name":' + w.text(v.resolved_by.name) + ',"state":' + w.text(v.resolved_by.state) + ',"avatar_url":' + w.text(v.resolved_by.avatar_url) + ',"web_url":' + w.text(v.resolved_by.web_url) + '}')) + (v.resolved_at === undefined ? '' : ',"resolved_at":' + w.text(v.resolved_at)) + ',"confidential":' + w.boolean(v.confidential) + (v.internal === undefined ? '' : ',"internal":' + w.boolean(v.internal)) + ',"commands_changes":' + w.any(v.commands_changes) + '}');
+}
+
+export function writeNoteLineEnd(v: NoteLineEnd): string {
+  return ('{"line_code":' + w.text(v.line_code) + ',"type":' + w.text(v.type) + ',"old_line":' + w.number(v.old_line) + ',"new_line":' + w.number(v.new_line) + '}');
+}
+
+export function writeObjectReferences(v: ObjectReferences): string {
+  return ('{"short":' + w.text(v.short) + ',"relative":' + w.text(v.relative) + ',"full":' + w.text(v.full) + '}');
+}
+
+export function writeParameterError(v: ParameterError): string {
+  return ('{"error":' + w.text(v.error) + '}');
+}
+
+export function writePgpSignature(v: PgpSignature): string {
+  return ('{"signature_type":' + w.text(v.signature_type) + ',"verification_status":' + w.text(v.verification_status) + ',"gpg_key_id":' + w.number(v.gpg_key_id) + ',"gpg_key_primary_keyid":' + w.text(v.gpg_key_primary_keyid) + ',"gpg_key_user_name":' + w.text(v.gpg_key_user_name) + ',"gpg_key_user_email":' + w.text(v.gpg_key_user_email) + ',"gpg_key_subkey_id":' + w.number(v.gpg_key_subkey_id) + (v.commit_source === undefined ? '' : ',"commit_source":' + w.text(v.commit_source)) + '}');
+}
+
+export function writePipelineDetailedStatus(v: PipelineDetailedStatus): string {
+  return ('{"icon":' + w.text(v.icon) + ',"text":' + w.text(v.text) + ',"label":' + w.text(v.label) + ',"group":' + w.text(v.group) + ',"tooltip":' + w.text(v.tooltip) + ',"has_details":' + w.boolean(v.has_details) + ',"details_path":' + w.text(v.details_path) + ',"illustration":' + w.any(v.illustration) + ',"favicon":' + w.text(v.favicon) + '}');
+}
+
+export function writeProjectIdentity(v: ProjectIdentity): string {
+  return ('{"id":' + w.number(v.id) + ',"description":' + w.text(v.description) + ',"name":' + w.text(v.name) + ',"name_with_namespace":' + w.text(v.name_with_namespace) + ',"path":' + w.text(v.path) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + ',"created_at":' + w.text(v.created_at) + '}');
+}
+
+export function writeTaskCompletion(v: TaskCompletion): string {
+  return ('{"count":' + w.number(v.count) + ',"completed_count":' + w.number(v.completed_count) + '}');
+}
+
+export function writeTimeStats(v: TimeStats): string {
+  return ('{"time_estimate":' + w.number(v.time_estimate) + ',"total_time_spent":' + w.number(v.total_time_spent) + ',"human_time_estimate":' + w.text(v.human_time_estimate) + ',"human_total_time_spent":' + w.text(v.human_total_time_spent) + '}');
+}
+
 export function writeUserBasic(v: UserBasic): string {
   return ('{"id":' + w.number(v.id) + ',"username":' + w.text(v.username) + ',"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + '}');
+}
+
+export function writeX509Certificate(v: X509Certificate): string {
+  return ('{"id":' + w.number(v.id) + ',"subject":' + w.text(v.subject) + ',"subject_key_identifier":' + w.text(v.subject_key_identifier) + ',"email":' + w.text(v.email) + ',"serial_number":' + w.number(v.serial_number) + ',"certificate_status":' + w.text(v.certificate_status) + ',"x509_issuer":' + writeX509Issuer(v.x509_issuer) + '}');
+}
+
+export function writeX509Issuer(v: X509Issuer): string {
+  return ('{"id":' + w.number(v.id) + ',"subject":' + w.text(v.subject) + ',"subject_key_identifier":' + w.text(v.subject_key_identifier) + ',"crl_url":' + w.text(v.crl_url) + '}');
+}
+
+export function writeX509Signature(v: X509Signature): string {
+  return ('{"signature_type":' + w.text(v.signature_type) + ',"verification_status":' + w.text(v.verification_status) + ',"x509_certificate":' + writeX509Certificate(v.x509_certificate) + (v.commit_source === undefined ? '' : ',"commit_source":' + w.text(v.commit_source)) + '}');
 }

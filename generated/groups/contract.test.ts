@@ -41,6 +41,7 @@ await contracts([
     405
   ],
   "body": null,
+  "files": [],
   "query": {},
   "violations": [
     {
@@ -72,7 +73,10 @@ await contracts([
     {
       "place": "query",
       "name": "search",
-      "value": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -216,7 +220,10 @@ await contracts([
     {
       "place": "query",
       "name": "cursor",
-      "value": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      "value": {
+        "repeat": "x",
+        "times": 2049
+      },
       "text": "is expected to have length less than or equal to 2048"
     },
     {
@@ -381,6 +388,7 @@ await contracts([
     "path": "demo",
     "visibility": "public"
   },
+  "files": [],
   "query": {},
   "violations": [
     {
@@ -392,7 +400,10 @@ await contracts([
     {
       "place": "body",
       "name": "name",
-      "value": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -409,7 +420,10 @@ await contracts([
     {
       "place": "body",
       "name": "path",
-      "value": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -480,7 +494,10 @@ await contracts([
     {
       "place": "body",
       "name": "description",
-      "value": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -890,6 +907,7 @@ await contracts([
     404
   ],
   "body": null,
+  "files": [],
   "query": {},
   "violations": [
     {
@@ -915,6 +933,2881 @@ await contracts([
       "name": "with_custom_attributes",
       "value": "2",
       "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "updateGroup",
+  "resource": "groups",
+  "method": "PUT",
+  "path": "/groups/{id}",
+  "route": "/api/v4/groups/{id}",
+  "source": "spec/resources/groups.yaml:226:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "description": "Things to try.",
+    "request_access_enabled": false
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "path",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "avatar",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "share_with_group_lock",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "share_with_group_lock",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_creation_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_creation_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "subgroup_creation_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "subgroup_creation_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails_disabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails_disabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mentions_disabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mentions_disabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "lfs_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "lfs_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "request_access_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "request_access_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": 1003,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_setting",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_setting",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "prevent_sharing_groups_outside_hierarchy",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "prevent_sharing_groups_outside_hierarchy",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "membership_lock",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "membership_lock",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "prevent_forking_outside_group",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "prevent_forking_outside_group",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "deleteGroup",
+  "resource": "groups",
+  "method": "DELETE",
+  "path": "/groups/{id}",
+  "route": "/api/v4/groups/{id}",
+  "source": "spec/resources/groups.yaml:262:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    202,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "getGroupAvatar",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/avatar",
+  "route": "/api/v4/groups/{id}/avatar",
+  "source": "spec/resources/groups.yaml:727:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "listDescendantGroups",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/descendant_groups",
+  "route": "/api/v4/groups/{id}/descendant_groups",
+  "source": "spec/resources/groups.yaml:350:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "all_available",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "all_available",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "statistics",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "statistics",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "custom_attributes",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": 1050,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "syncGroupWithLdap",
+  "resource": "groups",
+  "method": "POST",
+  "path": "/groups/{id}/ldap_sync",
+  "route": "/api/v4/groups/{id}/ldap_sync",
+  "source": "spec/resources/groups.yaml:820:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": "premium",
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    202,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "listGroupProjects",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/projects",
+  "route": "/api/v4/groups/{id}/projects",
+  "source": "spec/resources/groups.yaml:385:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "archived",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "archived",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "simple",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "simple",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "starred",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "starred",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_issues_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_issues_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_merge_requests_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_merge_requests_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_shared",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_shared",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "include_subgroups",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "include_subgroups",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": 1050,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_security_reports",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_security_reports",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listSharedGroupProjects",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/projects/shared",
+  "route": "/api/v4/groups/{id}/projects/shared",
+  "source": "spec/resources/groups.yaml:477:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "archived",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "archived",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "simple",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "simple",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "starred",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "starred",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_issues_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_issues_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_merge_requests_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_merge_requests_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": 1050,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "transferProjectToGroup",
+  "resource": "groups",
+  "method": "POST",
+  "path": "/groups/{id}/projects/{project_id}",
+  "route": "/api/v4/groups/{id}/projects/{project_id}",
+  "source": "spec/resources/groups.yaml:549:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo",
+    "project_id": "developer/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "listProvisionedUsers",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/provisioned_users",
+  "route": "/api/v4/groups/{id}/provisioned_users",
+  "source": "spec/resources/groups.yaml:751:5",
+  "access": {
+    "kind": "group",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "username",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "username",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "active",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "active",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "blocked",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "blocked",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "restoreGroup",
+  "resource": "groups",
+  "method": "POST",
+  "path": "/groups/{id}/restore",
+  "route": "/api/v4/groups/{id}/restore",
+  "source": "spec/resources/groups.yaml:287:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "shareGroup",
+  "resource": "groups",
+  "method": "POST",
+  "path": "/groups/{id}/share",
+  "route": "/api/v4/groups/{id}/share",
+  "source": "spec/resources/groups.yaml:659:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404,
+    409
+  ],
+  "body": {
+    "group_id": 7,
+    "group_access": 30
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "value": 1050,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_access",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "expires_at",
+      "value": "2022-02-30",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "expires_at",
+      "value": "yesterday",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "expires_at",
+      "value": "0000-01-01",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "unshareGroup",
+  "resource": "groups",
+  "method": "DELETE",
+  "path": "/groups/{id}/share/{group_id}",
+  "route": "/api/v4/groups/{id}/share/{group_id}",
+  "source": "spec/resources/groups.yaml:700:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo",
+    "group_id": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listSubgroups",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/subgroups",
+  "route": "/api/v4/groups/{id}/subgroups",
+  "source": "spec/resources/groups.yaml:315:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "all_available",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "all_available",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "statistics",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "statistics",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "custom_attributes",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "owned",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "min_access_level",
+      "value": 1050,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "transferGroup",
+  "resource": "groups",
+  "method": "POST",
+  "path": "/groups/{id}/transfer",
+  "route": "/api/v4/groups/{id}/transfer",
+  "source": "spec/resources/groups.yaml:588:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "group_id": 7
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listGroupTransferLocations",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}/transfer_locations",
+  "route": "/api/v4/groups/{id}/transfer_locations",
+  "source": "spec/resources/groups.yaml:627:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
     }
   ]
 },

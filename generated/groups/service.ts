@@ -1,6 +1,6 @@
 // Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListGroupsRequest, ListGroupsResponse, CreateGroupRequest, CreateGroupResponse, GetGroupRequest, GetGroupResponse } from './types.ts';
+import type { ListGroupsRequest, ListGroupsResponse, CreateGroupRequest, CreateGroupResponse, GetGroupRequest, GetGroupResponse, UpdateGroupRequest, UpdateGroupResponse, DeleteGroupRequest, DeleteGroupResponse, GetGroupAvatarRequest, GetGroupAvatarResponse, ListDescendantGroupsRequest, ListDescendantGroupsResponse, SyncGroupWithLdapRequest, SyncGroupWithLdapResponse, ListGroupProjectsRequest, ListGroupProjectsResponse, ListSharedGroupProjectsRequest, ListSharedGroupProjectsResponse, TransferProjectToGroupRequest, TransferProjectToGroupResponse, ListProvisionedUsersRequest, ListProvisionedUsersResponse, RestoreGroupRequest, RestoreGroupResponse, ShareGroupRequest, ShareGroupResponse, UnshareGroupRequest, UnshareGroupResponse, ListSubgroupsRequest, ListSubgroupsResponse, TransferGroupRequest, TransferGroupResponse, ListGroupTransferLocationsRequest, ListGroupTransferLocationsResponse } from './types.ts';
 
 /** One function per operation of groups; `C` is the request context of the server. */
 export interface GroupsService<C extends SubjectTypes> {
@@ -19,4 +19,79 @@ export interface GroupsService<C extends SubjectTypes> {
     request: GetGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupResponse>;
+  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:226:5) */
+  updateGroup?(
+    request: UpdateGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<UpdateGroupResponse>;
+  /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml:262:5) */
+  deleteGroup?(
+    request: DeleteGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<DeleteGroupResponse>;
+  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:727:5) */
+  getGroupAvatar?(
+    request: GetGroupAvatarRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<GetGroupAvatarResponse>;
+  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:350:5) */
+  listDescendantGroups?(
+    request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListDescendantGroupsResponse>;
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:820:5) */
+  syncGroupWithLdap?(
+    request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<SyncGroupWithLdapResponse>;
+  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:385:5) */
+  listGroupProjects?(
+    request: ListGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListGroupProjectsResponse>;
+  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:477:5) */
+  listSharedGroupProjects?(
+    request: ListSharedGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListSharedGroupProjectsResponse>;
+  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:549:5) */
+  transferProjectToGroup?(
+    request: TransferProjectToGroupRequest,
+    context: C,
+  ): Promise<TransferProjectToGroupResponse>;
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:751:5) */
+  listProvisionedUsers?(
+    request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListProvisionedUsersResponse>;
+  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:287:5) */
+  restoreGroup?(
+    request: RestoreGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<RestoreGroupResponse>;
+  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:659:5) */
+  shareGroup?(
+    request: ShareGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ShareGroupResponse>;
+  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:700:5) */
+  unshareGroup?(
+    request: UnshareGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<UnshareGroupResponse>;
+  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:315:5) */
+  listSubgroups?(
+    request: ListSubgroupsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListSubgroupsResponse>;
+  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:588:5) */
+  transferGroup?(
+    request: TransferGroupRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<TransferGroupResponse>;
+  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:627:5) */
+  listGroupTransferLocations?(
+    request: ListGroupTransferLocationsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListGroupTransferLocationsResponse>;
 }

@@ -2,14 +2,19 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
+import type { RawBody } from '../../generator/runtime/respond.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateGroup = components['schemas']['CreateGroup'];
 export type Group = components['schemas']['Group'];
 export type GroupCustomAttribute = components['schemas']['GroupCustomAttribute'];
 export type GroupDetail = components['schemas']['GroupDetail'];
+export type GroupLocation = components['schemas']['GroupLocation'];
 export type GroupShare = components['schemas']['GroupShare'];
 export type GroupStatistics = components['schemas']['GroupStatistics'];
+export type ShareGroup = components['schemas']['ShareGroup'];
+export type TransferGroup = components['schemas']['TransferGroup'];
+export type UpdateGroup = components['schemas']['UpdateGroup'];
 
 /** List groups: GET /groups */
 export interface ListGroupsRequest {
@@ -49,4 +54,211 @@ export type GetGroupResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['getGroup'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getGroup'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getGroup'], 404>; readonly headers?: never }
+  ;
+
+/** Change a group: PUT /groups/{id} */
+export interface UpdateGroupRequest {
+  readonly params: ParametersOf<operations['updateGroup'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateGroup'], 'application/json'>>;
+}
+
+export type UpdateGroupResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateGroup'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateGroup'], 404>; readonly headers?: never }
+  ;
+
+/** Delete a group: DELETE /groups/{id} */
+export interface DeleteGroupRequest {
+  readonly params: ParametersOf<operations['deleteGroup'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteGroup'], 'header'>;
+}
+
+export type DeleteGroupResponse =
+  | { readonly status: 202; readonly body: JsonOf<operations['deleteGroup'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroup'], 404>; readonly headers?: never }
+  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroup'], 412>; readonly headers?: never }
+  ;
+
+/** Get the picture of a group: GET /groups/{id}/avatar */
+export interface GetGroupAvatarRequest {
+  readonly params: ParametersOf<operations['getGroupAvatar'], 'path'>;
+}
+
+export type GetGroupAvatarResponse =
+  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getGroupAvatar'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getGroupAvatar'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getGroupAvatar'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getGroupAvatar'], 404>; readonly headers?: never }
+  ;
+
+/** List all groups below a group: GET /groups/{id}/descendant_groups */
+export interface ListDescendantGroupsRequest {
+  readonly params: ParametersOf<operations['listDescendantGroups'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listDescendantGroups'], 'query'>, 'order_by' | 'sort' | 'statistics' | 'with_custom_attributes' | 'owned' | 'page' | 'per_page'>;
+}
+
+export type ListDescendantGroupsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listDescendantGroups'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listDescendantGroups'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listDescendantGroups'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listDescendantGroups'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listDescendantGroups'], 404>; readonly headers?: never }
+  ;
+
+/** Synchronise a group with the directory: POST /groups/{id}/ldap_sync */
+export interface SyncGroupWithLdapRequest {
+  readonly params: ParametersOf<operations['syncGroupWithLdap'], 'path'>;
+}
+
+export type SyncGroupWithLdapResponse =
+  | { readonly status: 202; readonly body: JsonOf<operations['syncGroupWithLdap'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['syncGroupWithLdap'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['syncGroupWithLdap'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['syncGroupWithLdap'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['syncGroupWithLdap'], 404>; readonly headers?: never }
+  ;
+
+/** List the projects of a group: GET /groups/{id}/projects */
+export interface ListGroupProjectsRequest {
+  readonly params: ParametersOf<operations['listGroupProjects'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listGroupProjects'], 'query'>, 'order_by' | 'sort' | 'simple' | 'owned' | 'starred' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'with_shared' | 'include_subgroups' | 'with_custom_attributes' | 'with_security_reports' | 'page' | 'per_page'>;
+}
+
+export type ListGroupProjectsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listGroupProjects'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listGroupProjects'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listGroupProjects'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listGroupProjects'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listGroupProjects'], 404>; readonly headers?: never }
+  ;
+
+/** List the projects shared with a group: GET /groups/{id}/projects/shared */
+export interface ListSharedGroupProjectsRequest {
+  readonly params: ParametersOf<operations['listSharedGroupProjects'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listSharedGroupProjects'], 'query'>, 'order_by' | 'sort' | 'simple' | 'starred' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'with_custom_attributes' | 'page' | 'per_page'>;
+}
+
+export type ListSharedGroupProjectsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listSharedGroupProjects'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listSharedGroupProjects'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listSharedGroupProjects'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listSharedGroupProjects'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listSharedGroupProjects'], 404>; readonly headers?: never }
+  ;
+
+/** Move a project into a group: POST /groups/{id}/projects/{project_id} */
+export interface TransferProjectToGroupRequest {
+  readonly params: ParametersOf<operations['transferProjectToGroup'], 'path'>;
+}
+
+export type TransferProjectToGroupResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['transferProjectToGroup'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['transferProjectToGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['transferProjectToGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['transferProjectToGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['transferProjectToGroup'], 404>; readonly headers?: never }
+  ;
+
+/** List the users that a group has provisioned: GET /groups/{id}/provisioned_users */
+export interface ListProvisionedUsersRequest {
+  readonly params: ParametersOf<operations['listProvisionedUsers'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listProvisionedUsers'], 'query'>, 'active' | 'blocked' | 'page' | 'per_page'>;
+}
+
+export type ListProvisionedUsersResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listProvisionedUsers'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listProvisionedUsers'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listProvisionedUsers'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listProvisionedUsers'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listProvisionedUsers'], 404>; readonly headers?: never }
+  ;
+
+/** Restore a group: POST /groups/{id}/restore */
+export interface RestoreGroupRequest {
+  readonly params: ParametersOf<operations['restoreGroup'], 'path'>;
+}
+
+export type RestoreGroupResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['restoreGroup'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['restoreGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['restoreGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['restoreGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['restoreGroup'], 404>; readonly headers?: never }
+  ;
+
+/** Share a group with another group: POST /groups/{id}/share */
+export interface ShareGroupRequest {
+  readonly params: ParametersOf<operations['shareGroup'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['shareGroup'], 'application/json'>>;
+}
+
+export type ShareGroupResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['shareGroup'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['shareGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['shareGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['shareGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['shareGroup'], 404>; readonly headers?: never }
+  | { readonly status: 409; readonly body: JsonOf<operations['shareGroup'], 409>; readonly headers?: never }
+  ;
+
+/** Stop sharing a group with another group: DELETE /groups/{id}/share/{group_id} */
+export interface UnshareGroupRequest {
+  readonly params: ParametersOf<operations['unshareGroup'], 'path'>;
+}
+
+export type UnshareGroupResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['unshareGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['unshareGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['unshareGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['unshareGroup'], 404>; readonly headers?: never }
+  ;
+
+/** List the subgroups of a group: GET /groups/{id}/subgroups */
+export interface ListSubgroupsRequest {
+  readonly params: ParametersOf<operations['listSubgroups'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listSubgroups'], 'query'>, 'order_by' | 'sort' | 'statistics' | 'with_custom_attributes' | 'owned' | 'page' | 'per_page'>;
+}
+
+export type ListSubgroupsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listSubgroups'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listSubgroups'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listSubgroups'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listSubgroups'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listSubgroups'], 404>; readonly headers?: never }
+  ;
+
+/** Move a group: POST /groups/{id}/transfer */
+export interface TransferGroupRequest {
+  readonly params: ParametersOf<operations['transferGroup'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['transferGroup'], 'application/json'>>;
+}
+
+export type TransferGroupResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['transferGroup'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['transferGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['transferGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['transferGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['transferGroup'], 404>; readonly headers?: never }
+  ;
+
+/** List where a group can be moved: GET /groups/{id}/transfer_locations */
+export interface ListGroupTransferLocationsRequest {
+  readonly params: ParametersOf<operations['listGroupTransferLocations'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listGroupTransferLocations'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListGroupTransferLocationsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listGroupTransferLocations'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listGroupTransferLocations'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listGroupTransferLocations'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listGroupTransferLocations'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listGroupTransferLocations'], 404>; readonly headers?: never }
   ;

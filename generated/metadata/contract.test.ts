@@ -37,6 +37,7 @@ await contracts([
     403
   ],
   "body": null,
+  "files": [],
   "query": {},
   "violations": []
 },
@@ -75,6 +76,7 @@ await contracts([
     403
   ],
   "body": null,
+  "files": [],
   "query": {},
   "violations": []
 },

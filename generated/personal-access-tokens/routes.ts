@@ -24,7 +24,7 @@ export const listPersonalAccessTokens: Operation = {
   pathParameters: [],
   order: ["user_id","revoked","state","created_before","created_after","last_used_before","last_used_after","search","page","per_page"],
   decode: decoders.decodeListPersonalAccessTokens,
-  validators: { params: null, query: checks.validate1, body: null },
+  validators: { params: null, query: checks.check1, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -111,7 +111,7 @@ export const getPersonalAccessToken: Operation = {
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetPersonalAccessToken,
-  validators: { params: checks.validate2, query: null, body: null },
+  validators: { params: checks.check2, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -141,7 +141,7 @@ export const revokePersonalAccessToken: Operation = {
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRevokePersonalAccessToken,
-  validators: { params: checks.validate2, query: null, body: null },
+  validators: { params: checks.check2, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -171,7 +171,7 @@ export const createPersonalAccessToken: Operation = {
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
   decode: decoders.decodeCreatePersonalAccessToken,
-  validators: { params: checks.validate3, query: null, body: checks.validate4 },
+  validators: { params: checks.check3, query: null, body: checks.check4 },
   relations: null,
   takesBody: true,
   responses: {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListProjectsRequest, ListProjectsResponse, CreateProjectRequest, CreateProjectResponse, GetProjectRequest, GetProjectResponse, DeleteProjectRequest, DeleteProjectResponse } from './types.ts';
+import type { ListProjectsRequest, ListProjectsResponse, CreateProjectRequest, CreateProjectResponse, CreateProjectForUserRequest, CreateProjectForUserResponse, GetProjectRequest, GetProjectResponse, UpdateProjectRequest, UpdateProjectResponse, DeleteProjectRequest, DeleteProjectResponse } from './types.ts';
 
 /** One function per operation of projects; `C` is the request context of the server. */
 export interface ProjectsService<C extends SubjectTypes> {
@@ -14,12 +14,22 @@ export interface ProjectsService<C extends SubjectTypes> {
     request: CreateProjectRequest,
     context: C,
   ): Promise<CreateProjectResponse>;
-  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:354:5) */
+  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:354:5) */
+  createProjectForUser?(
+    request: CreateProjectForUserRequest,
+    context: C,
+  ): Promise<CreateProjectForUserResponse>;
+  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:395:5) */
   getProject(
     request: GetProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectResponse>;
-  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:505:5) */
+  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:546:5) */
+  updateProject?(
+    request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateProjectResponse>;
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:659:5) */
   deleteProject(
     request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

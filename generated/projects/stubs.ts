@@ -5,6 +5,8 @@ import { stub } from '../../generator/runtime/stub.ts';
 export const projectsStubs = {
   listProjects: stub('listProjects', 'spec/resources/projects.yaml:5:5'),
   createProject: stub('createProject', 'spec/resources/projects.yaml:187:5'),
-  getProject: stub('getProject', 'spec/resources/projects.yaml:354:5'),
-  deleteProject: stub('deleteProject', 'spec/resources/projects.yaml:505:5'),
+  createProjectForUser: stub('createProjectForUser', 'spec/resources/projects.yaml:354:5'),
+  getProject: stub('getProject', 'spec/resources/projects.yaml:395:5'),
+  updateProject: stub('updateProject', 'spec/resources/projects.yaml:546:5'),
+  deleteProject: stub('deleteProject', 'spec/resources/projects.yaml:659:5'),
 };

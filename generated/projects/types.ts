@@ -6,9 +6,11 @@ import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types
 
 export type ContainerExpirationPolicy = components['schemas']['ContainerExpirationPolicy'];
 export type CreateProject = components['schemas']['CreateProject'];
+export type CreateProjectForUser = components['schemas']['CreateProjectForUser'];
 export type Project = components['schemas']['Project'];
 export type ProjectAccessPermission = components['schemas']['ProjectAccessPermission'];
 export type ProjectCustomAttribute = components['schemas']['ProjectCustomAttribute'];
+export type ProjectFeatureLevel = components['schemas']['ProjectFeatureLevel'];
 export type ProjectGroupShare = components['schemas']['ProjectGroupShare'];
 export type ProjectLicense = components['schemas']['ProjectLicense'];
 export type ProjectLinks = components['schemas']['ProjectLinks'];
@@ -17,6 +19,7 @@ export type ProjectOwner = components['schemas']['ProjectOwner'];
 export type ProjectPermissions = components['schemas']['ProjectPermissions'];
 export type ProjectSimple = components['schemas']['ProjectSimple'];
 export type ProjectStatistics = components['schemas']['ProjectStatistics'];
+export type UpdateProject = components['schemas']['UpdateProject'];
 
 /** List projects: GET /projects */
 export interface ListProjectsRequest {
@@ -43,6 +46,20 @@ export type CreateProjectResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['createProject'], 403>; readonly headers?: never }
   ;
 
+/** Create a project for a user: POST /projects/user/{user_id} */
+export interface CreateProjectForUserRequest {
+  readonly params: ParametersOf<operations['createProjectForUser'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createProjectForUser'], 'application/json'>>;
+}
+
+export type CreateProjectForUserResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createProjectForUser'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createProjectForUser'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createProjectForUser'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createProjectForUser'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createProjectForUser'], 404>; readonly headers?: never }
+  ;
+
 /** Get a project: GET /projects/{id} */
 export interface GetProjectRequest {
   readonly params: ParametersOf<operations['getProject'], 'path'>;
@@ -55,6 +72,20 @@ export type GetProjectResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['getProject'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getProject'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getProject'], 404>; readonly headers?: never }
+  ;
+
+/** Change a project: PUT /projects/{id} */
+export interface UpdateProjectRequest {
+  readonly params: ParametersOf<operations['updateProject'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateProject'], 'application/json'>>;
+}
+
+export type UpdateProjectResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateProject'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateProject'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateProject'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateProject'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateProject'], 404>; readonly headers?: never }
   ;
 
 /** Delete a project: DELETE /projects/{id} */

@@ -1,9 +1,10 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
 import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeRepositoryFile } from '../repository-files/writers.ts';
+import { writeRepositoryFile, writeRepositoryFileBlame, writeRepositoryFileCommitted } from '../repository-files/writers.ts';
 
 /** Read a file with its content */
 export const getRepositoryFile: Operation = {
@@ -23,7 +24,7 @@ export const getRepositoryFile: Operation = {
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref"],
   decode: decoders.decodeGetRepositoryFile,
-  validators: { params: checks.validate1, query: checks.validate2, body: null },
+  validators: { params: checks.check1, query: checks.check2, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -36,11 +37,132 @@ export const getRepositoryFile: Operation = {
   },
 };
 
+/** Create a file */
+export const createRepositoryFile: Operation = {
+  id: 'createRepositoryFile',
+  resource: 'repository-files',
+  source: 'spec/resources/repository-files.yaml:92:5',
+  method: 'POST',
+  path: '/projects/{id}/repository/files/{file_path}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","file_path"],
+  order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","execute_filemode"],
+  decode: decoders.decodeCreateRepositoryFile,
+  validators: { params: checks.check1, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeRepositoryFileCommitted(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Change a file */
+export const updateRepositoryFile: Operation = {
+  id: 'updateRepositoryFile',
+  resource: 'repository-files',
+  source: 'spec/resources/repository-files.yaml:121:5',
+  method: 'PUT',
+  path: '/projects/{id}/repository/files/{file_path}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","file_path"],
+  order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","last_commit_id","execute_filemode"],
+  decode: decoders.decodeUpdateRepositoryFile,
+  validators: { params: checks.check1, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writeRepositoryFileCommitted(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Delete a file */
+export const deleteRepositoryFile: Operation = {
+  id: 'deleteRepositoryFile',
+  resource: 'repository-files',
+  source: 'spec/resources/repository-files.yaml:154:5',
+  method: 'DELETE',
+  path: '/projects/{id}/repository/files/{file_path}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","file_path"],
+  order: ["id","file_path","branch","commit_message","start_branch","author_email","author_name","last_commit_id"],
+  decode: decoders.decodeDeleteRepositoryFile,
+  validators: { params: checks.check1, query: checks.check5, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Tell who last changed each line */
+export const listRepositoryFileBlame: Operation = {
+  id: 'listRepositoryFileBlame',
+  resource: 'repository-files',
+  source: 'spec/resources/repository-files.yaml:201:5',
+  method: 'GET',
+  path: '/projects/{id}/repository/files/{file_path}/blame',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id","file_path"],
+  order: ["id","file_path","ref","range","page","per_page"],
+  decode: decoders.decodeListRepositoryFileBlame,
+  validators: { params: checks.check1, query: checks.check6, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeRepositoryFileBlame), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
 /** Read the bytes of a file */
 export const getRawRepositoryFile: Operation = {
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:58:5',
+  source: 'spec/resources/repository-files.yaml:299:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -54,7 +176,7 @@ export const getRawRepositoryFile: Operation = {
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","lfs"],
   decode: decoders.decodeGetRawRepositoryFile,
-  validators: { params: checks.validate1, query: checks.validate3, body: null },
+  validators: { params: checks.check1, query: checks.check7, body: null },
   relations: null,
   takesBody: false,
   responses: {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { GetRepositoryFileRequest, GetRepositoryFileResponse, GetRawRepositoryFileRequest, GetRawRepositoryFileResponse } from './types.ts';
+import type { GetRepositoryFileRequest, GetRepositoryFileResponse, CreateRepositoryFileRequest, CreateRepositoryFileResponse, UpdateRepositoryFileRequest, UpdateRepositoryFileResponse, DeleteRepositoryFileRequest, DeleteRepositoryFileResponse, ListRepositoryFileBlameRequest, ListRepositoryFileBlameResponse, GetRawRepositoryFileRequest, GetRawRepositoryFileResponse } from './types.ts';
 
 /** One function per operation of repository-files; `C` is the request context of the server. */
 export interface RepositoryFilesService<C extends SubjectTypes> {
@@ -9,7 +9,27 @@ export interface RepositoryFilesService<C extends SubjectTypes> {
     request: GetRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryFileResponse>;
-  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:58:5) */
+  /** Create a file. POST /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:92:5) */
+  createRepositoryFile?(
+    request: CreateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateRepositoryFileResponse>;
+  /** Change a file. PUT /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:121:5) */
+  updateRepositoryFile?(
+    request: UpdateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateRepositoryFileResponse>;
+  /** Delete a file. DELETE /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:154:5) */
+  deleteRepositoryFile?(
+    request: DeleteRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteRepositoryFileResponse>;
+  /** Tell who last changed each line. GET /projects/{id}/repository/files/{file_path}/blame (spec/resources/repository-files.yaml:201:5) */
+  listRepositoryFileBlame?(
+    request: ListRepositoryFileBlameRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListRepositoryFileBlameResponse>;
+  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:299:5) */
   getRawRepositoryFile(
     request: GetRawRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

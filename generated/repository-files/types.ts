@@ -1,10 +1,16 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type CreateRepositoryFile = components['schemas']['CreateRepositoryFile'];
 export type RepositoryFile = components['schemas']['RepositoryFile'];
+export type RepositoryFileBlame = components['schemas']['RepositoryFileBlame'];
+export type RepositoryFileBlameCommit = components['schemas']['RepositoryFileBlameCommit'];
+export type RepositoryFileCommitted = components['schemas']['RepositoryFileCommitted'];
+export type UpdateRepositoryFile = components['schemas']['UpdateRepositoryFile'];
 
 /** Read a file with its content: GET /projects/{id}/repository/files/{file_path} */
 export interface GetRepositoryFileRequest {
@@ -19,6 +25,63 @@ export type GetRepositoryFileResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryFile'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryFile'], 404>; readonly headers?: never }
   | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryFile'], 429>; readonly headers?: never }
+  ;
+
+/** Create a file: POST /projects/{id}/repository/files/{file_path} */
+export interface CreateRepositoryFileRequest {
+  readonly params: ParametersOf<operations['createRepositoryFile'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createRepositoryFile'], 'application/json'>, 'encoding'>;
+}
+
+export type CreateRepositoryFileResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createRepositoryFile'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createRepositoryFile'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createRepositoryFile'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createRepositoryFile'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createRepositoryFile'], 404>; readonly headers?: never }
+  ;
+
+/** Change a file: PUT /projects/{id}/repository/files/{file_path} */
+export interface UpdateRepositoryFileRequest {
+  readonly params: ParametersOf<operations['updateRepositoryFile'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateRepositoryFile'], 'application/json'>, 'encoding'>;
+}
+
+export type UpdateRepositoryFileResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateRepositoryFile'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateRepositoryFile'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateRepositoryFile'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateRepositoryFile'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateRepositoryFile'], 404>; readonly headers?: never }
+  ;
+
+/** Delete a file: DELETE /projects/{id}/repository/files/{file_path} */
+export interface DeleteRepositoryFileRequest {
+  readonly params: ParametersOf<operations['deleteRepositoryFile'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['deleteRepositoryFile'], 'query'>>;
+}
+
+export type DeleteRepositoryFileResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteRepositoryFile'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteRepositoryFile'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteRepositoryFile'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteRepositoryFile'], 404>; readonly headers?: never }
+  ;
+
+/** Tell who last changed each line: GET /projects/{id}/repository/files/{file_path}/blame */
+export interface ListRepositoryFileBlameRequest {
+  readonly params: ParametersOf<operations['listRepositoryFileBlame'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listRepositoryFileBlame'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListRepositoryFileBlameResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listRepositoryFileBlame'], 200>; readonly page: PageResult; readonly headers: { readonly 'X-Service-Blob-Id': string | number; readonly 'X-Service-Commit-Id': string | number; readonly 'X-Service-Content-Sha256': string | number; readonly 'X-Service-Encoding': string | number; readonly 'X-Service-Execute-Filemode': string | number; readonly 'X-Service-File-Name': string | number; readonly 'X-Service-File-Path': string | number; readonly 'X-Service-Last-Commit-Id': string | number; readonly 'X-Service-Ref': string | number; readonly 'X-Service-Size': string | number } }
+  | { readonly status: 400; readonly body: JsonOf<operations['listRepositoryFileBlame'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listRepositoryFileBlame'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listRepositoryFileBlame'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listRepositoryFileBlame'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['listRepositoryFileBlame'], 429>; readonly headers?: never }
   ;
 
 /** Read the bytes of a file: GET /projects/{id}/repository/files/{file_path}/raw */

@@ -2,13 +2,91 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.hash(d.string);
-const decoder2 = d.nullable(d.string, false);
+const decoder1 = d.nullable(d.string, false);
+const decoder2 = d.hash(d.string);
 const decoder3 = d.nullable(d.boolean, true);
 const decoder4 = d.nullable(d.integer, true);
+const decoder5 = d.nullable(d.file, true);
+const decoder6 = d.array(d.string, true);
+
+/** GET /avatar */
+export function decodeGetAvatarAddress({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(merged.email, "email", faults)) !== undefined) query.email = v;
+  else if (!faults.has("email")) faults.add("email", 'is missing');
+  if ((v = d.integer(merged.size, "size", faults)) !== undefined) query.size = v;
+  return { params, query, headers, body: null };
+}
 
 /** GET /user */
 export function decodeGetCurrentUser(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
+/** GET /user/activities */
+export function decodeListUserActivities({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.date(merged.from, "from", faults)) !== undefined) query.from = v;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /user/preferences */
+export function decodeGetOwnPreferences(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
+/** PUT /user/preferences */
+export function decodeUpdateOwnPreferences({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.boolean(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
+  if ((v = d.boolean(merged.show_whitespace_in_diffs, "show_whitespace_in_diffs", faults)) !== undefined) body.show_whitespace_in_diffs = v;
+  return { params, query, headers, body };
+}
+
+/** GET /user/status */
+export function decodeGetOwnStatus(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
+/** PUT /user/status */
+export function decodeSetOwnStatus({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = decoder1(merged.emoji, "emoji", faults)) !== undefined) body.emoji = v;
+  if ((v = decoder1(merged.message, "message", faults)) !== undefined) body.message = v;
+  if ((v = decoder1(merged.availability, "availability", faults)) !== undefined) body.availability = v;
+  if ((v = decoder1(merged.clear_status_after, "clear_status_after", faults)) !== undefined) body.clear_status_after = v;
+  return { params, query, headers, body };
+}
+
+/** GET /user_counts */
+export function decodeGetOwnCounts(_: RawInput): DecodedInput {
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
@@ -43,7 +121,7 @@ export function decodeListUsers({ merged }: RawInput, faults: Faults): DecodedIn
   if ((v = d.string(merged.provider, "provider", faults)) !== undefined) query.provider = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
-  if ((v = decoder1(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
   if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
   else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
   if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
@@ -66,7 +144,7 @@ export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedI
   else if (!faults.has("name")) faults.add("name", 'is missing');
   if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
   else if (!faults.has("username")) faults.add("username", 'is missing');
-  if ((v = decoder2(merged.password, "password", faults)) !== undefined) body.password = v;
+  if ((v = decoder1(merged.password, "password", faults)) !== undefined) body.password = v;
   if ((v = decoder3(merged.reset_password, "reset_password", faults)) !== undefined) body.reset_password = v;
   if ((v = decoder3(merged.force_random_password, "force_random_password", faults)) !== undefined) body.force_random_password = v;
   if ((v = decoder3(merged.skip_confirmation, "skip_confirmation", faults)) !== undefined) body.skip_confirmation = v;
@@ -75,21 +153,21 @@ export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = decoder3(merged.external, "external", faults)) !== undefined) body.external = v;
   if ((v = decoder3(merged.can_create_group, "can_create_group", faults)) !== undefined) body.can_create_group = v;
   if ((v = decoder4(merged.projects_limit, "projects_limit", faults)) !== undefined) body.projects_limit = v;
-  if ((v = decoder2(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
-  if ((v = decoder2(merged.provider, "provider", faults)) !== undefined) body.provider = v;
+  if ((v = decoder1(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
+  if ((v = decoder1(merged.provider, "provider", faults)) !== undefined) body.provider = v;
   if ((v = decoder4(merged.group_id_for_saml, "group_id_for_saml", faults)) !== undefined) body.group_id_for_saml = v;
-  if ((v = decoder2(merged.bio, "bio", faults)) !== undefined) body.bio = v;
-  if ((v = decoder2(merged.location, "location", faults)) !== undefined) body.location = v;
-  if ((v = decoder2(merged.organization, "organization", faults)) !== undefined) body.organization = v;
-  if ((v = decoder2(merged.job_title, "job_title", faults)) !== undefined) body.job_title = v;
-  if ((v = decoder2(merged.pronouns, "pronouns", faults)) !== undefined) body.pronouns = v;
-  if ((v = decoder2(merged.skype, "skype", faults)) !== undefined) body.skype = v;
-  if ((v = decoder2(merged.linkedin, "linkedin", faults)) !== undefined) body.linkedin = v;
-  if ((v = decoder2(merged.twitter, "twitter", faults)) !== undefined) body.twitter = v;
-  if ((v = decoder2(merged.website_url, "website_url", faults)) !== undefined) body.website_url = v;
-  if ((v = decoder2(merged.public_email, "public_email", faults)) !== undefined) body.public_email = v;
-  if ((v = decoder2(merged.commit_email, "commit_email", faults)) !== undefined) body.commit_email = v;
-  if ((v = decoder2(merged.note, "note", faults)) !== undefined) body.note = v;
+  if ((v = decoder1(merged.bio, "bio", faults)) !== undefined) body.bio = v;
+  if ((v = decoder1(merged.location, "location", faults)) !== undefined) body.location = v;
+  if ((v = decoder1(merged.organization, "organization", faults)) !== undefined) body.organization = v;
+  if ((v = decoder1(merged.job_title, "job_title", faults)) !== undefined) body.job_title = v;
+  if ((v = decoder1(merged.pronouns, "pronouns", faults)) !== undefined) body.pronouns = v;
+  if ((v = decoder1(merged.skype, "skype", faults)) !== undefined) body.skype = v;
+  if ((v = decoder1(merged.linkedin, "linkedin", faults)) !== undefined) body.linkedin = v;
+  if ((v = decoder1(merged.twitter, "twitter", faults)) !== undefined) body.twitter = v;
+  if ((v = decoder1(merged.website_url, "website_url", faults)) !== undefined) body.website_url = v;
+  if ((v = decoder1(merged.public_email, "public_email", faults)) !== undefined) body.public_email = v;
+  if ((v = decoder1(merged.commit_email, "commit_email", faults)) !== undefined) body.commit_email = v;
+  if ((v = decoder1(merged.note, "note", faults)) !== undefined) body.note = v;
   if ((v = decoder4(merged.theme_id, "theme_id", faults)) !== undefined) body.theme_id = v;
   if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
   if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
@@ -110,5 +188,370 @@ export function decodeGetUser({ path, merged }: RawInput, faults: Faults): Decod
   else if (!faults.has("id")) faults.add("id", 'is missing');
   if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
   else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  return { params, query, headers, body: null };
+}
+
+/** PUT /users/{id} */
+export function decodeUpdateUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
+  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
+  if ((v = decoder1(merged.password, "password", faults)) !== undefined) body.password = v;
+  if ((v = decoder3(merged.skip_reconfirmation, "skip_reconfirmation", faults)) !== undefined) body.skip_reconfirmation = v;
+  if ((v = decoder3(merged.admin, "admin", faults)) !== undefined) body.admin = v;
+  if ((v = decoder3(merged.auditor, "auditor", faults)) !== undefined) body.auditor = v;
+  if ((v = decoder3(merged.external, "external", faults)) !== undefined) body.external = v;
+  if ((v = decoder3(merged.can_create_group, "can_create_group", faults)) !== undefined) body.can_create_group = v;
+  if ((v = decoder4(merged.projects_limit, "projects_limit", faults)) !== undefined) body.projects_limit = v;
+  if ((v = decoder1(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
+  if ((v = decoder1(merged.provider, "provider", faults)) !== undefined) body.provider = v;
+  if ((v = decoder4(merged.group_id_for_saml, "group_id_for_saml", faults)) !== undefined) body.group_id_for_saml = v;
+  if ((v = decoder1(merged.bio, "bio", faults)) !== undefined) body.bio = v;
+  if ((v = decoder1(merged.location, "location", faults)) !== undefined) body.location = v;
+  if ((v = decoder1(merged.organization, "organization", faults)) !== undefined) body.organization = v;
+  if ((v = decoder1(merged.job_title, "job_title", faults)) !== undefined) body.job_title = v;
+  if ((v = decoder1(merged.pronouns, "pronouns", faults)) !== undefined) body.pronouns = v;
+  if ((v = decoder1(merged.skype, "skype", faults)) !== undefined) body.skype = v;
+  if ((v = decoder1(merged.linkedin, "linkedin", faults)) !== undefined) body.linkedin = v;
+  if ((v = decoder1(merged.twitter, "twitter", faults)) !== undefined) body.twitter = v;
+  if ((v = decoder1(merged.website_url, "website_url", faults)) !== undefined) body.website_url = v;
+  if ((v = decoder1(merged.public_email, "public_email", faults)) !== undefined) body.public_email = v;
+  if ((v = decoder1(merged.commit_email, "commit_email", faults)) !== undefined) body.commit_email = v;
+  if ((v = decoder1(merged.note, "note", faults)) !== undefined) body.note = v;
+  if ((v = decoder4(merged.theme_id, "theme_id", faults)) !== undefined) body.theme_id = v;
+  if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
+  if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
+  if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
+  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
+  if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /users/{id} */
+export function decodeDeleteUser({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.boolean(merged.hard_delete, "hard_delete", faults)) !== undefined) query.hard_delete = v;
+  else if (!faults.has("hard_delete")) query.hard_delete = false;
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/activate */
+export function decodeActivateUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/approve */
+export function decodeApproveUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{id}/associations_count */
+export function decodeGetUserAssociationsCount({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/ban */
+export function decodeBanUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/block */
+export function decodeBlockUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/deactivate */
+export function decodeDeactivateUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** PATCH /users/{id}/disable_two_factor */
+export function decodeDisableTwoFactor({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/follow */
+export function decodeFollowUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{id}/followers */
+export function decodeListFollowers({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{id}/following */
+export function decodeListFollowedUsers({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** DELETE /users/{id}/identities/{provider} */
+export function decodeDeleteUserIdentity({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "provider", faults)) !== undefined) params.provider = v;
+  else if (!faults.has("provider")) faults.add("provider", 'is missing');
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{id}/memberships */
+export function decodeListUserMemberships({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/reject */
+export function decodeRejectUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/unban */
+export function decodeUnbanUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/unblock */
+export function decodeUnblockUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /users/{id}/unfollow */
+export function decodeUnfollowUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{user_id}/projects */
+export function decodeListUserProjects({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
+  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
+  if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
+  if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
+  if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
+  if ((v = d.boolean(merged.imported, "imported", faults)) !== undefined) query.imported = v;
+  else if (!faults.has("imported")) query.imported = false;
+  if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
+  if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
+  if ((v = d.boolean(merged.membership, "membership", faults)) !== undefined) query.membership = v;
+  else if (!faults.has("membership")) query.membership = false;
+  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
+  else if (!faults.has("owned")) query.owned = false;
+  if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
+  else if (!faults.has("search_namespaces")) query.search_namespaces = false;
+  if ((v = d.boolean(merged.simple, "simple", faults)) !== undefined) query.simple = v;
+  else if (!faults.has("simple")) query.simple = false;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.boolean(merged.starred, "starred", faults)) !== undefined) query.starred = v;
+  else if (!faults.has("starred")) query.starred = false;
+  if ((v = d.boolean(merged.statistics, "statistics", faults)) !== undefined) query.statistics = v;
+  else if (!faults.has("statistics")) query.statistics = false;
+  if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
+  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
+  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  if ((v = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults)) !== undefined) query.with_issues_enabled = v;
+  else if (!faults.has("with_issues_enabled")) query.with_issues_enabled = false;
+  if ((v = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults)) !== undefined) query.with_merge_requests_enabled = v;
+  else if (!faults.has("with_merge_requests_enabled")) query.with_merge_requests_enabled = false;
+  if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
+  if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{user_id}/starred_projects */
+export function decodeListUserStarredProjects({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
+  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
+  if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
+  if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
+  if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
+  if ((v = d.boolean(merged.imported, "imported", faults)) !== undefined) query.imported = v;
+  else if (!faults.has("imported")) query.imported = false;
+  if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
+  if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
+  if ((v = d.boolean(merged.membership, "membership", faults)) !== undefined) query.membership = v;
+  else if (!faults.has("membership")) query.membership = false;
+  if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
+  else if (!faults.has("owned")) query.owned = false;
+  if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
+  else if (!faults.has("search_namespaces")) query.search_namespaces = false;
+  if ((v = d.boolean(merged.simple, "simple", faults)) !== undefined) query.simple = v;
+  else if (!faults.has("simple")) query.simple = false;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.boolean(merged.starred, "starred", faults)) !== undefined) query.starred = v;
+  else if (!faults.has("starred")) query.starred = false;
+  if ((v = d.boolean(merged.statistics, "statistics", faults)) !== undefined) query.statistics = v;
+  else if (!faults.has("statistics")) query.statistics = false;
+  if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
+  if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
+  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  if ((v = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults)) !== undefined) query.with_issues_enabled = v;
+  else if (!faults.has("with_issues_enabled")) query.with_issues_enabled = false;
+  if ((v = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults)) !== undefined) query.with_merge_requests_enabled = v;
+  else if (!faults.has("with_merge_requests_enabled")) query.with_merge_requests_enabled = false;
+  if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
+  if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /users/{user_id}/status */
+export function decodeGetUserStatus({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
+  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
   return { params, query, headers, body: null };
 }

@@ -27,6 +27,8 @@ export interface LoadedSpec {
 export interface LoadOptions {
   /** Somebody else's document: its own `x-` keys and its own style are accepted. */
   readonly foreign?: boolean;
+  /** Only joined, not linted: for whoever cannot wait and asks again. */
+  readonly unchecked?: boolean;
 }
 
 export interface Loaded {
@@ -45,7 +47,8 @@ export function load(entry: string, options: LoadOptions = {}): Loaded {
   const source = files.open(resolve(entry), null);
   const folder = join(dirname(resolve(entry)), 'resources');
   const resources = resourceFiles(folder).flatMap((path) => files.open(path, null) ?? []);
-  const spec = source && bundleOf(source, resources, files, report, foreign);
+  const lint = options.unchecked !== true;
+  const spec = source && bundleOf(source, resources, files, report, { foreign, lint });
   return {
     spec: report.broken ? null : spec,
     faults: sortFaults(report.faults),
@@ -64,7 +67,7 @@ function bundleOf(
   resources: readonly Source[],
   files: Files,
   report: Report,
-  foreign: boolean,
+  { foreign, lint }: { readonly foreign: boolean; readonly lint: boolean },
 ): LoadedSpec | null {
   const version = versionOf(source, report);
   if (version === null) return null;
@@ -74,7 +77,7 @@ function bundleOf(
   const { document } = assembled;
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
     positionOf(spotOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
-  checkDocument(document, locate, { report, foreign, complete: !files.incomplete });
+  if (lint) checkDocument(document, locate, { report, foreign, complete: !files.incomplete });
   return {
     document,
     owners: ownersOf(assembled, join(dirname(source.path), 'resources')),

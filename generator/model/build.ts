@@ -7,7 +7,7 @@ import type {
 } from '../load/document.ts';
 import { Resolver } from './resolver.ts';
 import type { Model, OperationModel, ResourceModel, SchemaModel } from './model.ts';
-import { camel, pascal } from './names.ts';
+import { camel, Names, pascal, plainName } from './names.ts';
 import { operationModel } from './operation.ts';
 import { expandDocument, METHODS } from './expand.ts';
 import { shapeOf } from './shape.ts';
@@ -25,15 +25,18 @@ export const COMMON = 'common';
 export function buildModel(spec: LoadedSpec): Built {
   const document = expandDocument(spec.document);
   const resolver = new Resolver(document);
-  const operations = operationsOf({ ...spec, document }, resolver);
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
-  const owners = new Map(schemas.map(([name]) => [name, spec.owners.component('schemas', name)]));
+  const owners = new Map(
+    schemas.map(([name]) => [name, folderOf(spec.owners.component('schemas', name))]),
+  );
+  const operations = operationsOf({ ...spec, document }, resolver, owners);
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
   const printed = reachableWriters(operations, schemas, resolver);
+  const identifiers = new Names(ROUTER_NAMES);
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
-    camel: camel(name),
-    pascal: pascal(name),
+    camel: identifiers.take(resourceIdentifier(name), 'resource'),
+    pascal: pascal(/^[0-9]/.test(name) ? `resource-${name}` : name),
     operations: operations.filter((operation) => operation.resource === name),
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
@@ -42,22 +45,57 @@ export function buildModel(spec: LoadedSpec): Built {
   return { document, model: { resources, schemaOwners: owners } };
 }
 
-function operationsOf(spec: LoadedSpec, resolver: Resolver): OperationModel[] {
+/** What the module with the routes declares itself. */
+const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];
+
+const resourceIdentifier = (name: string) =>
+  /^(?:route|node)[0-9]+$/.test(camel(name)) ? `${camel(name)}Resource` : camel(name);
+
+/** `client` is the folder of the generated client. */
+const folderOf = (resource: string) => (resource === 'client' ? 'client-resource' : resource);
+
+/** Identifiers of operations: no two alike, and none that a generated module has already. */
+class OperationNames {
+  readonly #ids: Names;
+  readonly #pascals = new Names();
+  readonly #types: ReadonlySet<string>;
+
+  constructor(resolver: Resolver, owners: ReadonlyMap<string, string>) {
+    const components = [...owners.keys()];
+    this.#ids = new Names([
+      ...['checks', 'decoders', 'stub', 'w'],
+      ...components.map((name) => writerName(name, resolver)),
+    ]);
+    this.#types = new Set([...owners].map(([name, owner]) => `${owner} ${resolver.typeName(name)}`));
+  }
+
+  take(wanted: string, resource: string): { id: string; pascal: string } {
+    const id = this.#ids.take(plainName(wanted), 'operation');
+    let name = this.#pascals.take(pascal(id), 'Operation');
+    const clashes = () =>
+      ['Request', 'Response'].some((end) => this.#types.has(`${resource} ${name}${end}`));
+    while (clashes()) name = this.#pascals.take(`${name}Operation`);
+    return { id, pascal: name };
+  }
+}
+
+function operationsOf(
+  spec: LoadedSpec,
+  resolver: Resolver,
+  owners: ReadonlyMap<string, string>,
+): OperationModel[] {
+  const names = new OperationNames(resolver, owners);
   const paths = Object.entries(spec.document.paths) as [string, PathItem][];
   return paths.flatMap(([path, item]) =>
     Object.entries(item as Readonly<Record<string, unknown>>)
       // HEAD is answered by the operation of GET; the document may describe it, nothing is generated for it.
       .filter(([method]) => METHODS.has(method) && method !== 'head')
-      .map(([method, operation]) =>
-        operationModel({
-          spec,
-          resolver,
-          path,
-          item,
-          method,
-          operation: operation as OperationObject,
-        }),
-      ),
+      .map(([method, given]) => {
+        const operation = given as OperationObject;
+        const resource = folderOf(spec.owners.operation(path, method));
+        const named = names.take(operation.operationId ?? `${method} ${path}`, resource);
+        return operationModel({ spec, resolver, path, item, method, operation, resource, ...named });
+      }),
   );
 }
 
@@ -69,7 +107,7 @@ function reachableWriters(
 ): ReadonlySet<string> {
   const bodies = new Map(
     schemas.map(([name, node]) => [
-      writerName(name),
+      writerName(name, resolver),
       inlineWriter(shapeOf(node, resolver), 'v', resolver),
     ]),
   );
@@ -94,11 +132,11 @@ function schemaModel(
   printed: ReadonlySet<string>,
 ): SchemaModel {
   const shape = shapeOf(schema, resolver);
-  const own = hasOwnWriter(shape) && printed.has(writerName(name));
+  const own = hasOwnWriter(shape) && printed.has(writerName(name, resolver));
   return {
     name,
-    typeName: pascal(name),
-    writer: own ? writerName(name) : null,
+    typeName: resolver.typeName(name),
+    writer: own ? writerName(name, resolver) : null,
     writerBody: own ? inlineWriter(shape, 'v', resolver) : null,
   };
 }

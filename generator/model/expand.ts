@@ -64,6 +64,9 @@ const HEADERS: Readonly<Record<string, { description: string; schema: { type: st
   },
 };
 
+/** Headers that the response writer adds to a page; services do not give them. */
+export const PAGE_HEADERS: ReadonlySet<string> = new Set(Object.keys(HEADERS));
+
 /** What any operation may answer besides its own statuses: limits, overload, failures of the server. */
 const UNEXPECTED = {
   description:

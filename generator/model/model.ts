@@ -2,6 +2,11 @@ import type { Access, Deprecation, FeatureFlag, Method, Relations } from '../run
 import type { Schema } from '../load/document.ts';
 import type { Pagination } from './expand.ts';
 
+/** @property limit bytes that a file may have; null when the document sets no limit */
+export interface FileModel {
+  readonly limit: number | null;
+}
+
 /** One parameter or body property, with every decision about it made. */
 export interface ParameterModel {
   readonly name: string;
@@ -16,14 +21,32 @@ export interface ParameterModel {
   readonly decoder: string;
   readonly schema: Schema;
   readonly example: unknown;
+  /** Set when it is a file or holds files. */
+  readonly file: FileModel | null;
 }
 
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
+  /** What one property asks of others: `dependentRequired` and `dependentSchemas` of the whole body. */
+  readonly dependencies: Schema;
   /** Type expression of the request body, before defaults. */
   readonly type: string;
   readonly mediaType: string;
   readonly example: unknown;
+}
+
+/** A request body that is decoded as one value. */
+export interface WholeBodyModel {
+  readonly kind: 'json' | 'text' | 'file';
+  readonly mediaType: string;
+  /** Type expression. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly decoder: string;
+  readonly schema: Schema;
+  readonly example: unknown;
+  /** Bytes, for a body that is a file. */
+  readonly fileLimit: number | null;
 }
 
 export interface ResponseHeaderModel {
@@ -34,6 +57,8 @@ export interface ResponseHeaderModel {
 
 export interface ResponseModel {
   readonly status: number;
+  /** How the document names it: `200`, `2XX`, `default`. */
+  readonly key: string;
   /** Type expression of the body; null when there is none. */
   readonly type: string | null;
   /** Expression that prints `v` as JSON; null when the body is not JSON or absent. */
@@ -48,6 +73,9 @@ export interface ResponseModel {
 export interface OperationModel {
   readonly id: string;
   readonly pascal: string;
+  /** `GET /projects/{id}`, for comments. */
+  readonly title: string;
+  /** One line, for comments. */
   readonly summary: string;
   readonly resource: string;
   readonly method: Method;
@@ -71,6 +99,8 @@ export interface OperationModel {
   readonly query: readonly ParameterModel[];
   readonly headers: readonly ParameterModel[];
   readonly body: BodyModel | null;
+  /** Set when there is a body and it has no declared properties. */
+  readonly wholeBody: WholeBodyModel | null;
   readonly relations: Relations | null;
   readonly responses: readonly ResponseModel[];
 }

@@ -12,6 +12,42 @@ export function pascal(name: string): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
+/** A name that stands as it is where it can, and in camel case where it holds other characters. */
+export const plainName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : camel(name));
+
+const WORDS =
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+  'false finally for function if implements import in instanceof interface let new null package private protected ' +
+  'public return static super switch this throw true try typeof undefined var void while with yield ' +
+  // Members that a plain object has already, or that make it a promise.
+  '__proto__ constructor hasOwnProperty toString valueOf then';
+
+/** Gives each thing of a module or document an identifier of its own. */
+export class Names {
+  readonly #taken: Set<string>;
+
+  /** @param reserved names that the module has already */
+  constructor(reserved: readonly string[] = []) {
+    this.#taken = new Set([...WORDS.split(' '), ...reserved]);
+  }
+
+  /** The wanted name; with a letter in front of a digit, and with a number behind what is taken. */
+  take(wanted: string, prefix = 'n'): string {
+    const start = /^[A-Za-z_$]/.test(wanted) ? wanted : prefix + wanted;
+    let name = start;
+    for (let count = 2; this.#taken.has(name); count += 1) name = `${start}${count}`;
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+/** Text for a comment on one line: nothing in it ends the comment. */
+export const remark = (text: string) => text.replace(/\s+/g, ' ').trim().replaceAll('*/', '* /');
+
+/** Source of a text, in single quotes. */
+export const quote = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
 /** A property access or key that is safe whatever the name holds. */
 export const isIdentifier = (name: string) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name);
 export const propertyKey = (name: string) => (isIdentifier(name) ? name : JSON.stringify(name));

@@ -12,13 +12,15 @@ import type { Response, Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import type {
   BodyModel,
+  FileModel,
   OperationModel,
   ParameterModel,
   ResponseHeaderModel,
   ResponseModel,
+  WholeBodyModel,
 } from './model.ts';
-import { camel, pascal, withoutBrackets } from './names.ts';
-import { paginationOf } from './expand.ts';
+import { quote, remark, withoutBrackets } from './names.ts';
+import { PAGE_HEADERS, paginationOf } from './expand.ts';
 import { shapeOf } from './shape.ts';
 import { writerOf } from './writer.ts';
 
@@ -30,12 +32,15 @@ export interface OperationSource {
   readonly item: PathItem;
   readonly method: string;
   readonly operation: OperationObject;
+  readonly resource: string;
+  /** Identifiers that no other operation has. */
+  readonly id: string;
+  readonly pascal: string;
 }
 
 /** Decides everything about one operation that its generated code needs. */
 export function operationModel(source: OperationSource): OperationModel {
-  const { operation, path, method, spec } = source;
-  const id = operation.operationId ?? camel(`${method} ${path}`);
+  const { operation, path, method, spec, id } = source;
   const parameters = parametersOf(source);
   const inPath = pathOrder(path).map((name) =>
     parameters.find((p) => p.in === 'path' && p.name === name),
@@ -46,9 +51,10 @@ export function operationModel(source: OperationSource): OperationModel {
     parameters.filter((p) => p.in === place).map((p) => parameterModel(p, source.resolver));
   return {
     id,
-    pascal: pascal(id),
-    summary: operation.summary ?? '',
-    resource: spec.owners.operation(path, method),
+    pascal: source.pascal,
+    title: remark(`${method.toUpperCase()} ${path}`),
+    summary: remark(operation.summary ?? ''),
+    resource: source.resource,
     method: method.toUpperCase() as Method,
     path,
     route: routeOf(source),
@@ -70,15 +76,23 @@ export function operationModel(source: OperationSource): OperationModel {
     query: of('query'),
     headers: of('header'),
     body: bodyOf(source, id),
+    wholeBody: wholeBodyOf(source, id),
     relations: relationsOf(operation),
     responses: responsesOf(source, id, pagination !== null),
   };
 }
 
+interface Server {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default?: unknown }>>;
+}
+
 /** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
 function routeOf({ spec, item, path }: OperationSource): string {
-  const servers = (item.servers ?? spec.document.servers) as readonly { url: string }[] | undefined;
-  const url = servers?.[0]?.url ?? '';
+  const servers = (item.servers ?? spec.document.servers) as readonly Server[] | undefined;
+  const url = (servers?.[0]?.url ?? '').replace(/\{([^}]*)\}/g, (_, name: string) =>
+    String(servers?.[0]?.variables?.[name]?.default ?? name),
+  );
   const base = URL.canParse(url) ? new URL(url).pathname : url;
   return base.replace(/\/+$/, '') + path;
 }
@@ -109,6 +123,7 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     decoder: decoderOf(schema, comma, resolver),
     schema,
     example: parameter.example ?? firstExample(schema),
+    file: null,
   };
 }
 
@@ -121,36 +136,109 @@ const firstExample = (schema: Schema): unknown =>
   (schema.examples as readonly unknown[] | undefined)?.[0];
 
 function defaultSource(schema: Schema, resolver: Resolver): string | null {
-  const value = (resolver.resolve(schema) as Schema).default;
+  // A default beside a reference is the one meant.
+  const value = schema.default ?? resolver.resolve<Schema>(schema).default;
   return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 function bodyOf({ operation, resolver }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
-  const [mediaType, content] = Object.entries(body.content)[0] ?? ['application/json', {}];
+  const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};
   const shape = shapeOf(schema, resolver);
-  if (shape.kind !== 'object') return null;
+  if (shape.kind !== 'object' || !hasProperties(mediaType)) return null;
   const properties = [...shape.properties].map(([name, part]): ParameterModel => ({
     name,
     wireName: name,
     comma: isCommaList(part, resolver),
-    required: shape.required.has(name),
+    required: shape.required.has(name) && part.readOnly !== true,
     defaultSource: defaultSource(part, resolver),
     decoder: decoderOf(part, false, resolver),
     schema: part,
     example: firstExample(part),
+    file: fileIn(part, resolver),
   }));
+  const type = `BodyOf<operations['${id}'], ${quote(mediaType)}>`;
+  const { dependentRequired, dependentSchemas } = resolver.resolve<Schema>(schema);
   return {
     properties,
-    type: `BodyOf<operations['${id}'], '${mediaType}'>`,
+    dependencies: {
+      ...(dependentRequired !== undefined && { dependentRequired }),
+      ...(dependentSchemas !== undefined && { dependentSchemas }),
+    },
+    // A body that may be null is an empty one.
+    type: shape.nullable ? `NonNullable<${type}>` : type,
     mediaType,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
   };
 }
 
-function accessOf(operation: OperationObject, method: string): Access {
+/** The file that a property is, or the first one that it holds. `maxLength` of a file counts bytes. */
+function fileIn(schema: Schema, resolver: Resolver, depth = 0): FileModel | null {
+  const shape = shapeOf(schema, resolver);
+  const firstOf = (parts: readonly Schema[]): FileModel | null =>
+    parts.map((part) => fileIn(part, resolver, depth + 1)).find((file) => file !== null) ?? null;
+  if (depth > MOST_NESTED_FILES) return null;
+  switch (shape.kind) {
+    case 'file': {
+      const { maxLength } = resolver.resolve<Schema>(schema);
+      return { limit: typeof maxLength === 'number' ? maxLength : null };
+    }
+    case 'array':
+      return firstOf([shape.items]);
+    case 'object':
+      return firstOf([...shape.properties.values()]);
+    case 'union':
+      return firstOf(shape.branches);
+    default:
+      return null;
+  }
+}
+
+const MOST_NESTED_FILES = 3;
+
+/** Media types of bodies that are read property by property, besides JSON. */
+const FORMS: ReadonlySet<string> = new Set([
+  '*/*',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+const hasProperties = (mediaType: string) => isJson(mediaType) || FORMS.has(essence(mediaType));
+
+/** The type of a media type, without its parameters. */
+const essence = (mediaType: string) => (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+const isJson = (mediaType: string) => /[/+]json$/.test(essence(mediaType));
+
+/** JSON where it is offered, else what is named first. */
+function preferred<T>(content: Readonly<Record<string, T>>): readonly [string, T] | undefined {
+  const offered = Object.entries(content);
+  return offered.find(([mediaType]) => isJson(mediaType)) ?? offered[0];
+}
+
+/** A body that is not an object with properties: a list, a text, alternatives, bytes. */
+function wholeBodyOf(source: OperationSource, id: string): WholeBodyModel | null {
+  const { operation, resolver } = source;
+  if (operation.requestBody === undefined || bodyOf(source, id) !== null) return null;
+  const body = resolver.resolve<RequestBody>(operation.requestBody);
+  const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
+  const schema = content.schema ?? {};
+  const kind = isJson(mediaType) ? 'json' : essence(mediaType).startsWith('text/') ? 'text' : 'file';
+  return {
+    kind,
+    mediaType,
+    type: kind === 'file' ? 'UploadedFile' : `BodyOf<operations['${id}'], ${quote(mediaType)}>`,
+    required: body.required === true,
+    decoder: kind === 'json' ? decoderOf(schema, false, resolver) : kind === 'text' ? 'd.string' : 'd.file',
+    schema: kind === 'file' ? {} : schema,
+    fileLimit: kind === 'file' ? (fileIn(schema, resolver)?.limit ?? null) : null,
+    example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
+  };
+}
+
+export function accessOf(operation: OperationObject, method: string): Access {
   const given = operation['x-access'] ?? 'anonymous';
   const isRead = method === 'get' || method === 'head';
   const plain = (kind: Access['kind'], early = false): Access => ({
@@ -176,12 +264,12 @@ function accessOf(operation: OperationObject, method: string): Access {
   };
 }
 
-function scopesOf(operation: OperationObject, method: string): readonly string[] {
+export function scopesOf(operation: OperationObject, method: string): readonly string[] {
   const given = operation['x-scopes'] as readonly string[] | undefined;
   return given ?? (method === 'get' || method === 'head' ? ['api', 'read_api'] : ['api']);
 }
 
-function relationsOf(operation: OperationObject): Relations | null {
+export function relationsOf(operation: OperationObject): Relations | null {
   const of = (key: string) => (operation[key] as readonly (readonly string[])[] | undefined) ?? [];
   const relations = {
     exclusive: of('x-exclusive'),
@@ -197,28 +285,54 @@ function responsesOf(
   id: string,
   paginated: boolean,
 ): ResponseModel[] {
-  return Object.entries(operation.responses ?? {})
-    .filter(([status]) => /^[1-5][0-9]{2}$/.test(status))
-    .map(([status, given]) => {
-      const response = resolver.resolve<Response>(given);
-      return responseModel(Number(status), response, { id, resolver, paginated });
-    });
+  const declared = statusesOf(Object.keys(operation.responses ?? {}));
+  return [...declared].map(([status, key]) => {
+    const response = resolver.resolve<Response>(operation.responses?.[key] ?? {});
+    return responseModel(status, key, response, { id, resolver, paginated });
+  });
+}
+
+/**
+ * The statuses that a function may answer with, and the key of each in the document. A range stands for its first
+ * status. `default` is what failures have, except where no success is declared.
+ */
+function statusesOf(keys: readonly string[]): ReadonlyMap<number, string> {
+  const declared = new Map<number, string>();
+  for (const key of keys) if (/^[1-5][0-9]{2}$/.test(key)) declared.set(Number(key), key);
+  for (const key of keys) {
+    const first = Number(`${key.charAt(0)}00`);
+    if (/^[1-5]XX$/i.test(key) && !declared.has(first)) declared.set(first, key);
+  }
+  const succeeds = [...declared.keys()].some((status) => status < 400);
+  if (!succeeds && (keys.includes('default') || declared.size === 0)) declared.set(200, 'default');
+  return declared;
 }
 
 function responseModel(
   status: number,
+  key: string,
   response: Response,
   { id, resolver, paginated }: { id: string; resolver: Resolver; paginated: boolean },
 ): ResponseModel {
-  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [null, null];
-  const json = mediaType !== null && /[/+]json$/.test(mediaType);
+  const [mediaType, content] = preferred(response.content ?? {}) ?? [null, null];
+  const json = mediaType !== null && isJson(mediaType);
+  const others = Object.keys(response.content ?? {}).length > 1;
+  const place = `operations['${id}'], ${key === String(status) ? key : quote(key)}`;
   const schema = content?.schema ?? {};
   return {
     status,
-    type: mediaType === null ? null : json ? `JsonOf<operations['${id}'], ${status}>` : 'RawBody',
-    writer: json ? writerOf(schema, 'v', resolver) : null,
+    key,
+    type:
+      mediaType === null
+        ? null
+        : json
+          ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
+          : 'RawBody',
+    writer: json ? writerOf(schema, 'v', resolver, true) : null,
     mediaType: json ? null : mediaType,
-    headers: paginated && status === 200 ? [] : headersOf(response, resolver),
+    headers: headersOf(response, resolver).filter(
+      ({ name }) => !(paginated && PAGE_HEADERS.has(name)),
+    ),
     paginated: paginated && status === 200,
     example: content?.example ?? Object.values(content?.examples ?? {})[0]?.value,
   };

@@ -1,8 +1,13 @@
 import type { OpenApiDocument, Reference } from '../load/document.ts';
+import { Names, pascal } from './names.ts';
+
+/** What the modules with the types of schemas import. */
+const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf', 'RawBody'];
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
   readonly #document: OpenApiDocument;
+  #typeNames: ReadonlyMap<string, string> | null = null;
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
@@ -18,6 +23,18 @@ export class Resolver {
       current = target as T;
     }
     return current as T;
+  }
+
+  /** Name of the type of a component schema: an identifier, and no other schema's. */
+  typeName(component: string): string {
+    this.#typeNames ??= this.#allTypeNames();
+    return this.#typeNames.get(component) ?? pascal(component);
+  }
+
+  #allTypeNames(): ReadonlyMap<string, string> {
+    const names = new Names(IMPORTED);
+    const components = Object.keys(this.#document.components?.schemas ?? {});
+    return new Map(components.map((name) => [name, names.take(pascal(name), 'Schema')]));
   }
 }
 

@@ -11,6 +11,8 @@ export type Shape = { readonly nullable: boolean } & (
       readonly kind: 'object';
       readonly properties: ReadonlyMap<string, Schema>;
       readonly required: ReadonlySet<string>;
+      /** Whether some properties belong to alternatives, so that the type does not have them all. */
+      readonly mixed?: true;
     }
   | { readonly kind: 'union'; readonly branches: readonly Schema[] }
 );
@@ -23,12 +25,41 @@ export function componentName(schema: Schema): string | null {
   return schema.$ref?.startsWith(prefix) === true ? schema.$ref.slice(prefix.length) : null;
 }
 
-export function shapeOf(schema: Schema, resolver: Resolver): Shape {
+/** Alternatives within alternatives that are followed; what lies deeper has no shape. */
+const MOST_NESTED = 12;
+
+export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
   const target = resolver.resolve(schema) as Schema;
   const branches = target.anyOf ?? target.oneOf;
-  if (branches !== undefined) return unionShape(branches, resolver);
-  if (target.allOf !== undefined) return mergedShape(target, resolver);
+  if (depth > MOST_NESTED) return { kind: 'any', nullable: true };
+  if (branches !== undefined) {
+    const { anyOf: _any, oneOf: _one, ...rest } = target;
+    const own = shapeOf(rest as Schema, resolver, depth + 1);
+    return own.kind === 'object'
+      ? extendedShape(own, branches, resolver, depth)
+      : unionShape(branches, resolver, depth);
+  }
+  if (target.allOf !== undefined) return mergedShape(target, resolver, depth);
   return plainShape(target);
+}
+
+type ObjectShape = Extract<Shape, { kind: 'object' }>;
+
+/** An object whose alternatives ask for some of its properties, or add some. */
+function extendedShape(
+  own: ObjectShape,
+  branches: readonly Schema[],
+  resolver: Resolver,
+  depth: number,
+): Shape {
+  const properties = new Map(own.properties);
+  for (const branch of branches) {
+    const shape = shapeOf(branch, resolver, depth + 1);
+    if (shape.kind !== 'object') continue;
+    for (const [name, property] of shape.properties)
+      if (!properties.has(name)) properties.set(name, property);
+  }
+  return { ...own, properties, mixed: true };
 }
 
 function typesOf(schema: Schema): { types: readonly string[]; nullable: boolean } {
@@ -97,13 +128,14 @@ function objectShape(schema: Schema, nullable: boolean): Shape {
   };
 }
 
-function unionShape(branches: readonly Schema[], resolver: Resolver): Shape {
-  const shapes = branches.map((branch) => shapeOf(branch, resolver));
+function unionShape(branches: readonly Schema[], resolver: Resolver, depth: number): Shape {
+  const shapes = branches.map((branch) => shapeOf(branch, resolver, depth + 1));
   const nullable = shapes.some((shape) => shape.nullable || shape.kind === 'null');
   const others = branches.filter((_, index) => shapes[index]?.kind !== 'null');
-  const [only] = others;
-  if (others.length === 1 && only !== undefined) return { ...shapeOf(only, resolver), nullable };
-  const kinds = new Set(others.map((branch) => shapeOf(branch, resolver).kind));
+  const told = shapes.filter((shape) => shape.kind !== 'null');
+  const [only] = told;
+  if (told.length === 1 && only !== undefined) return { ...only, nullable };
+  const kinds = new Set(told.map(({ kind }) => kind));
   if (kinds.size === 2 && kinds.has('integer') && kinds.has('string')) {
     return { kind: 'integer-or-string', nullable };
   }
@@ -114,23 +146,27 @@ function unionShape(branches: readonly Schema[], resolver: Resolver): Shape {
 }
 
 /** `allOf` of objects is one object with all their properties. */
-function mergedShape(schema: Schema, resolver: Resolver): Shape {
+function mergedShape(schema: Schema, resolver: Resolver, depth: number): Shape {
   const { allOf = [], ...own } = schema;
   const properties = new Map<string, Schema>();
   const required = new Set<string>();
   let nullable = false;
   const parts =
     own.properties === undefined && own.type === undefined ? allOf : [...allOf, own as Schema];
-  for (const part of parts) {
-    const shape = shapeOf(part, resolver);
+  const shapes = parts.map((part) => shapeOf(part, resolver, depth + 1));
+  // Parts that only describe, or only ask for something, have no shape of their own.
+  const telling = shapes.filter((shape) => shape.kind !== 'any');
+  for (const shape of telling) {
     if (shape.kind !== 'object') {
-      if (parts.length === 1) return shape;
+      if (telling.length === 1) return shape;
       return { kind: 'any', nullable: shape.nullable };
     }
     nullable ||= shape.nullable;
     for (const [name, property] of shape.properties) properties.set(name, property);
     for (const name of shape.required) required.add(name);
   }
+  if (telling.length === 0) return { kind: 'any', nullable: shapes.some((shape) => shape.nullable) };
   for (const name of own.required ?? []) required.add(name);
-  return { kind: 'object', properties, required, nullable };
+  const mixed = telling.some((shape) => shape.kind === 'object' && shape.mixed === true);
+  return { kind: 'object', properties, required, nullable, ...(mixed && { mixed }) };
 }

@@ -3,11 +3,17 @@ import type { OperationModel, ParameterModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
+/** A text of one letter so many times. */
+export interface Repeated {
+  readonly repeat: string;
+  readonly times: number;
+}
+
 /** One request fault that the document forbids, and how it is answered. */
 export interface Violation {
   readonly place: 'path' | 'query' | 'body';
   readonly name: string;
-  /** Undefined: the parameter is left out. */
+  /** Undefined: the parameter is left out. Long texts stand as a `Repeated`, not letter by letter. */
   readonly value?: unknown;
   /** What the error says behind the name. */
   readonly text: string;
@@ -35,7 +41,7 @@ function parameterViolations(
   const target = resolver.resolve<Schema>(schema);
   const values = [
     ...wrongTypes(shapeOf(target, resolver), resolver),
-    ...outOfBounds(target, place),
+    ...outOfBounds(target, place, resolver),
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
@@ -79,7 +85,7 @@ function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
   }
 }
 
-function outOfBounds(schema: Schema, place: Violation['place']): Wrong[] {
+function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
   const values: Wrong[] = [];
   const text = 'does not have a valid value';
   const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
@@ -93,9 +99,10 @@ function outOfBounds(schema: Schema, place: Violation['place']): Wrong[] {
   if (minLength === 1 && schema.type === 'string') values.push({ value: '', text: 'is empty' });
   const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
-    values.push({ value: 'x'.repeat(maxLength + 1), text: tooLong(maxLength) });
+    values.push({ value: { repeat: 'x', times: maxLength + 1 }, text: tooLong(maxLength) });
   }
-  if (maxItems !== undefined && maxItems <= 1_000 && place === 'body') {
+  const element = schema.items === undefined ? null : shapeOf(schema.items, resolver).kind;
+  if (maxItems !== undefined && maxItems <= 1_000 && place === 'body' && element === 'integer') {
     values.push({
       value: Array.from({ length: maxItems + 1 }, (_, index) => index + 1),
       text: tooLong(maxItems),

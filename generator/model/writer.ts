@@ -1,21 +1,28 @@
-import { member } from './names.ts';
+import { member, quote } from './names.ts';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import { componentName, type Shape, shapeOf } from './shape.ts';
 
 /** Function name of the JSON writer of a component schema. */
-export const writerName = (component: string) =>
-  `write${component.charAt(0).toUpperCase()}${component.slice(1)}`;
+export const writerName = (component: string, resolver: Resolver) =>
+  `write${resolver.typeName(component)}`;
 
 /**
  * The expression that prints `value` as JSON text by its schema, in terms of `generator/runtime/write.ts`
  * imported as `w`. Properties that the schema does not name are not printed.
+ * @param loose whether `value` has no type that names its members
  */
-export function writerOf(schema: Schema, value: string, resolver: Resolver): string {
+export function writerOf(
+  schema: Schema,
+  value: string,
+  resolver: Resolver,
+  loose = false,
+): string {
   const component = componentName(schema);
   const shape = shapeOf(schema, resolver);
-  if (component !== null && hasOwnWriter(shape)) return `${writerName(component)}(${value})`;
-  return inlineWriter(shape, value, resolver);
+  if (component !== null && hasOwnWriter(shape))
+    return `${writerName(component, resolver)}(${value})`;
+  return inlineWriter(shape, value, resolver, loose);
 }
 
 /** Components that become functions: those with members to print. */
@@ -29,11 +36,17 @@ export function hasOwnWriter(shape: Shape): boolean {
 }
 
 /** The expression for a shape itself, references to it aside. */
-export function inlineWriter(shape: Shape, value: string, resolver: Resolver): string {
+export function inlineWriter(
+  shape: Shape,
+  value: string,
+  resolver: Resolver,
+  loose = false,
+): string {
   const lambda = (part: Schema) => {
     const component = componentName(part);
-    if (component !== null && hasOwnWriter(shapeOf(part, resolver))) return writerName(component);
-    return `(v) => ${writerOf(part, 'v', resolver)}`;
+    if (component !== null && hasOwnWriter(shapeOf(part, resolver)))
+      return writerName(component, resolver);
+    return `(v${loose ? ': never' : ''}) => ${writerOf(part, 'v', resolver, loose)}`;
   };
   switch (shape.kind) {
     case 'string':
@@ -51,7 +64,7 @@ export function inlineWriter(shape: Shape, value: string, resolver: Resolver): s
     case 'hash':
       return `w.hash(${value}, ${lambda(shape.values)})`;
     case 'object':
-      return guardNull(objectWriter(shape, value, resolver), value, shape.nullable);
+      return guardNull(objectWriter(shape, value, resolver, loose), value, shape.nullable);
     case 'union':
       return guardNull(unionWriter(shape.branches, value, resolver), value, shape.nullable);
     case 'integer-or-string':
@@ -71,7 +84,9 @@ function objectWriter(
   shape: Extract<Shape, { kind: 'object' }>,
   value: string,
   resolver: Resolver,
+  outer: boolean,
 ): string {
+  const loose = outer || shape.mixed === true;
   const parts: string[] = [];
   let first = true;
   // A required member opens the object, so that every optional one can bring its comma along.
@@ -80,9 +95,9 @@ function objectWriter(
   if (opening > 0) members.unshift(...members.splice(opening, 1));
   const anyRequired = opening !== -1;
   for (const [name, property] of members) {
-    const at = member(value, name);
+    const at = loose ? `w.member(${value}, ${JSON.stringify(name)})` : member(value, name);
     const key = `${JSON.stringify(name)}:`;
-    const printed = writerOf(property, at, resolver);
+    const printed = writerOf(property, at, resolver, loose);
     if (shape.required.has(name)) {
       parts.push(`${quote((first ? '{' : ',') + key)} + ${printed}`);
       first = false;
@@ -91,10 +106,8 @@ function objectWriter(
     }
   }
   if (anyRequired) return `${parts.join(' + ')} + '}'`;
-  return parts.length === 0 ? "'{}'" : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
+  return parts.length === 0 ? `w.empty(${value})` : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
 }
-
-const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The first branch whose own required members are all there; scalars print as they are. */
 function unionWriter(branches: readonly Schema[], value: string, resolver: Resolver): string {
@@ -102,7 +115,7 @@ function unionWriter(branches: readonly Schema[], value: string, resolver: Resol
   const scalars = branches.filter((_, index) => shapes[index]?.kind !== 'object');
   const objects = branches.filter((_, index) => shapes[index]?.kind === 'object');
   if (objects.length === 0) return `w.any(${value})`;
-  const cast = (branch: Schema) => writerOf(branch, `(${value} as never)`, resolver);
+  const cast = (branch: Schema) => writerOf(branch, `(${value} as never)`, resolver, true);
   const chain = objects.map((branch, index) => {
     if (index === objects.length - 1) return cast(branch);
     const keys = telling(branch, objects.slice(index + 1), resolver);

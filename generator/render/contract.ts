@@ -28,7 +28,9 @@ export interface ContractOperation extends Pick<
   readonly statuses: readonly number[];
   /** Body of the document's example; null when it has none. */
   readonly body: unknown;
-  /** Examples of query parameters that are required. */
+  /** Names of body properties that are files and required. */
+  readonly files: readonly string[];
+  /** Examples of query parameters that are required, or of which one is. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly violations: readonly Violation[];
 }
@@ -43,7 +45,14 @@ export function renderContract(resource: ResourceModel, resolver: Resolver): str
 
 function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
   const statuses = operation.responses.map((response) => response.status);
-  const required = operation.query.filter((parameter) => parameter.required);
+  const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
+  const oneOf = new Set([...atLeastOne, ...exactlyOne].flat());
+  const asked = operation.query.filter(
+    ({ name, required, example }) => required || (oneOf.has(name) && example !== undefined),
+  );
+  const files = (operation.body?.properties ?? []).filter(
+    ({ required, decoder }) => required && decoder.includes('d.file'),
+  );
   return {
     id: operation.id,
     resource: operation.resource,
@@ -65,7 +74,8 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
     statuses,
     body: operation.body?.example ?? null,
-    query: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    files: files.map(({ name }) => name),
+    query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
     violations: violationsOf(operation, resolver),
   };
 }

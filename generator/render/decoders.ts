@@ -30,6 +30,14 @@ class Constants {
   }
 }
 
+/** `filter[name]` arrives as a member of `filter`. */
+function within(tree: string, name: string): string {
+  const keys = /^([^[\]]+)((?:\[[^[\]]+\])+)$/.exec(name);
+  if (keys === null) return member(tree, name);
+  const [, first = '', rest = ''] = keys;
+  return `d.at(${tree}, ${JSON.stringify([first, ...rest.slice(1, -1).split('][')])})`;
+}
+
 /** One function per operation that turns what the request says into declared names and types. */
 export function renderDecoders(resource: ResourceModel): string {
   const constants = new Constants();
@@ -51,7 +59,7 @@ function view(operation: OperationModel, constants: Constants) {
       step(parameter, `path[${index}]`, 'params'),
     ),
     ...operation.query.map((parameter) =>
-      step(parameter, member('merged', parameter.name), 'query'),
+      step(parameter, within('merged', parameter.name), 'query'),
     ),
     ...operation.headers.map((parameter) =>
       step(parameter, `header(${JSON.stringify(parameter.name)})`, 'headers'),
@@ -60,16 +68,30 @@ function view(operation: OperationModel, constants: Constants) {
       step(parameter, member('merged', parameter.name), 'body'),
     ),
   ];
+  const { wholeBody } = operation;
+  if (wholeBody !== null) {
+    steps.push({
+      decoder: constants.name(wholeBody.decoder),
+      source: 'whole',
+      label: JSON.stringify('body'),
+      target: 'body',
+      default: null,
+      required: wholeBody.required,
+    });
+  }
   const used = [
     ...(operation.pathParameters.length > 0 ? ['path'] : []),
     ...(operation.query.length > 0 || operation.body !== null ? ['merged'] : []),
     ...(operation.headers.length > 0 ? ['header'] : []),
+    ...(wholeBody === null ? [] : ['whole']),
   ];
   return {
     ...operation,
     argument: used.length === 0 ? '_' : `{ ${used.join(', ')} }`,
     any: steps.length > 0,
     hasBody: operation.body !== null,
+    whole: wholeBody !== null,
+    anyBody: operation.body !== null || wholeBody !== null,
     steps,
   };
 }

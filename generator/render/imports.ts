@@ -1,7 +1,7 @@
 /** Leaves out the imported names that the rest of a printed module does not use. */
 export function pruneImports(source: string): string {
   const imports = /^import (type )?(\* as (\w+)|\{([^}]*)\}) from ('[^']+');\n/gm;
-  const rest = source.replace(imports, '');
+  const rest = source.replace(imports, '').replace(/^ *\/\*\*.*\*\/$/gm, '');
   const used = (name: string) => new RegExp(`\\b${name}\\b`).test(rest);
   return source.replace(
     imports,

@@ -76,13 +76,48 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string>):
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, files.get(path) ?? '');
   }
-  const manifest = Object.fromEntries(
-    [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, text]) => [path, digest(text)]),
-  );
-  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  writeManifest(folder, Object.fromEntries([...files].map(([path, text]) => [path, digest(text)])));
+  return differences.length;
+}
+
+/**
+ * Writes what differs from the run before, whose files are known to be there.
+ * @returns number of files written or removed
+ * @throws ForeignFiles when one of them was edited since
+ */
+export function writeChanges(
+  folder: string,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): number {
+  const stale = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
+  const leftover = [...before.keys()].filter((path) => !after.has(path));
+  const foreign = [...stale, ...leftover].flatMap((path): Difference[] => {
+    const target = join(folder, path);
+    if (!existsSync(target) || readFileSync(target, 'utf8') === before.get(path)) return [];
+    return [{ path, kind: before.has(path) ? 'edited' : 'foreign' }];
+  });
+  if (foreign.length > 0) throw new ForeignFiles(foreign);
+  const manifest: Record<string, string> = { ...readManifest(folder) };
+  for (const path of leftover) {
+    rmSync(join(folder, path), { force: true });
+    Reflect.deleteProperty(manifest, path);
+  }
+  for (const path of stale) {
+    const text = after.get(path) ?? '';
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    manifest[path] = digest(text);
+  }
+  if (stale.length + leftover.length > 0) writeManifest(folder, manifest);
+  return stale.length + leftover.length;
+}
+
+function writeManifest(folder: string, manifest: Manifest): void {
+  const sorted = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const text = `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
   const path = join(folder, MANIFEST);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
-  return differences.length;
 }
 
 const isForeign = (kind: Difference['kind']) => kind === 'foreign' || kind === 'edited';

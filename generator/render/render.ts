@@ -3,52 +3,71 @@ import { COMMON } from '../model/build.ts';
 import type { ResourceModel } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
 import { renderClient, renderCreateClient } from './client.ts';
+import { ComponentSchemas } from './component-schemas.ts';
 import { renderContract } from './contract.ts';
 import { renderDecoders } from './decoders.ts';
 import { pruneImports } from './imports.ts';
 import { renderJson, renderOpenApiTypes, renderYaml } from './openapi.ts';
+import { Pieces } from './pieces.ts';
 import { renderRouter } from './router.ts';
 import { renderRoutes } from './routes.ts';
 import { marker } from './template.ts';
 import { renderService, renderServices, renderStubs, renderTypes } from './types.ts';
-import { renderValidators } from './validators.ts';
+import { parametersOf, renderValidators } from './validators.ts';
 import { renderWriters } from './writers.ts';
 
-/** Every generated file: path below `generated/` to its content. */
-export async function render({ document, model }: Built): Promise<Map<string, string>> {
+/** Every generated file: path below `generated/` to its content. `pieces` of the run before save most of the work. */
+export function render({ document, model }: Built, pieces = new Pieces()): Map<string, string> {
   const files = new Map<string, string>();
   const active = model.resources.filter((resource) => resource.operations.length > 0);
-  const add = (path: string, source: string, text: string) =>
-    files.set(path, marker(source) + pruneImports(text));
+  const components = new ComponentSchemas(document);
+  const add = (path: string, text: string) => files.set(path, marker('spec') + pruneImports(text));
+  const homes = model.resources.map(({ name, schemas }) => [
+    name,
+    schemas.map(({ writer }) => writer),
+  ]);
+  const everywhere = JSON.stringify(homes);
 
   for (const resource of model.resources) {
-    const source =
-      resource.name === COMMON ? 'spec/common' : `spec/resources/${resource.name}.yaml`;
-    const put = (file: string, text: string) => add(`${resource.name}/${file}`, source, text);
-    put('types.ts', renderTypes(resource));
-    put('writers.ts', renderWriters(resource, model));
-    if (resource.operations.length > 0) renderOperations(resource, put);
+    const text = JSON.stringify(resource);
+    const behind = components.textBehind(JSON.stringify(parametersOf(resource)));
+    const rendered = pieces.get(`resource ${text} ${behind} ${everywhere}`, () =>
+      renderResource(resource, { document, model }, components),
+    );
+    for (const [path, content] of rendered) files.set(path, content);
   }
 
-  function renderOperations(
-    resource: ResourceModel,
-    put: (file: string, text: string) => void,
-  ): void {
-    const validators = renderValidators(resource, document);
-    put('service.ts', renderService(resource));
-    put('stubs.ts', renderStubs(resource));
-    put('decoders.ts', renderDecoders(resource));
-    put('validators.ts', validators.source);
-    put('routes.ts', renderRoutes(resource, model, validators.names));
-    put('contract.test.ts', renderContract(resource, new Resolver(document)));
-    add(`client/${resource.name}.ts`, `spec/resources/${resource.name}.yaml`, renderClient(resource));
-  }
-
-  add('common/openapi.ts', 'spec', await renderOpenApiTypes(document));
-  add('client/client.ts', 'spec', renderCreateClient(active, document));
-  add('services.ts', 'spec', renderServices(active));
-  add('router.ts', 'spec', renderRouter(active));
+  const operations = active.flatMap((resource) => resource.operations);
+  add('common/openapi.ts', renderOpenApiTypes(document, operations, pieces));
+  add('client/client.ts', renderCreateClient(active, document));
+  add('services.ts', renderServices(active));
+  add('router.ts', renderRouter(active));
   files.set('openapi.json', renderJson(document));
-  files.set('openapi.yaml', renderYaml(document));
+  files.set('openapi.yaml', renderYaml(document, pieces));
+  pieces.sweep();
+  return files;
+}
+
+/** The files of one resource. */
+function renderResource(
+  resource: ResourceModel,
+  { document, model }: Built,
+  components: ComponentSchemas,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const { name } = resource;
+  const source = marker(name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`);
+  const add = (path: string, text: string) => files.set(path, source + pruneImports(text));
+  add(`${name}/types.ts`, renderTypes(resource));
+  add(`${name}/writers.ts`, renderWriters(resource, model));
+  if (resource.operations.length === 0) return files;
+  const validators = renderValidators(resource, components);
+  add(`${name}/service.ts`, renderService(resource));
+  add(`${name}/stubs.ts`, renderStubs(resource));
+  add(`${name}/decoders.ts`, renderDecoders(resource));
+  add(`${name}/validators.ts`, validators.source);
+  add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
+  add(`${name}/contract.test.ts`, renderContract(resource, new Resolver(document)));
+  add(`client/${name}.ts`, renderClient(resource));
   return files;
 }

@@ -1,4 +1,5 @@
 import type { OperationModel, ResourceModel } from '../model/model.ts';
+import { quote } from '../model/names.ts';
 import { print } from './template.ts';
 
 interface RouteView {
@@ -13,6 +14,8 @@ interface RouteView {
 class Node {
   readonly depth: number;
   readonly branches = new Map<string, Node>();
+  /** Segments with a parameter and text around it, `archive.{format}`; looked at before bare parameters. */
+  readonly partial = new Map<string, Node>();
   capture: Node | null = null;
   end: string | null = null;
   rest: string | null = null;
@@ -67,19 +70,24 @@ function addRoute(
   let node = root;
   segments.forEach((segment, depth) => {
     if (segment !== '{}') {
-      node = node.branches.get(segment) ?? setBranch(node, segment);
+      node = child(segment.includes('{}') ? node.partial : node.branches, segment, depth);
     } else if (!(wildcard && depth === segments.length - 1)) {
       node = node.capture ??= new Node(depth + 1);
     }
   });
   if (wildcard) node.rest = name;
   else node.end = name;
-  const template = operations[0]?.operation.route ?? '';
+  const template = quote(operations[0]?.operation.route ?? '');
   return {
     name,
     template,
     captures: JSON.stringify(
-      segments.flatMap((segment, depth) => (segment === '{}' ? [depth] : [])),
+      segments.flatMap((segment, index) => {
+        const [before, after] = segment.split('{}');
+        return after === undefined
+          ? []
+          : [{ index, before: before?.length ?? 0, after: after.length }];
+      }),
     ),
     wildcard,
     operations: operations
@@ -88,10 +96,13 @@ function addRoute(
   };
 }
 
-function setBranch(node: Node, segment: string): Node {
-  const created = new Node(node.depth + 1);
-  node.branches.set(segment, created);
-  return created;
+function child(children: Map<string, Node>, segment: string, depth: number): Node {
+  let node = children.get(segment);
+  if (node === undefined) {
+    node = new Node(depth + 1);
+    children.set(segment, node);
+  }
+  return node;
 }
 
 /** Gives every node its function name, children first, and returns it. */
@@ -100,8 +111,25 @@ function number(node: Node, nodes: object[]): string {
     literal: JSON.stringify(segment),
     node: number(child, nodes),
   }));
+  const partials = [...node.partial].map(([segment, child]) => {
+    const [before = '', after = ''] = segment.split('{}');
+    return {
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      length: before.length + after.length,
+      node: number(child, nodes),
+    };
+  });
   const capture = node.capture === null ? null : number(node.capture, nodes);
   const name = node.depth === 0 ? 'node0' : `node${nodes.length + 1}`;
-  nodes.push({ name, depth: node.depth, end: node.end, rest: node.rest, branches, capture });
+  nodes.push({
+    name,
+    depth: node.depth,
+    end: node.end,
+    rest: node.rest,
+    branches,
+    partials,
+    capture,
+  });
   return name;
 }

@@ -1,4 +1,5 @@
 import type { Model, OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
+import { quote } from '../model/names.ts';
 import { print } from './template.ts';
 import type { ValidatorNames } from './validators.ts';
 import { writerImports } from './writers.ts';
@@ -20,11 +21,17 @@ const source = (value: unknown) => JSON.stringify(value);
 
 function view(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
   const { pathParameters, query, headers, body } = operation;
-  const order = [...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
-    ({ name }) => name,
-  );
+  const order = [
+    ...[...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
+      ({ name }) => name,
+    ),
+    ...(operation.wholeBody === null ? [] : ['body']),
+  ];
   return {
     ...operation,
+    quotedSource: quote(operation.source),
+    quotedPath: quote(operation.path),
+    files: files(operation),
     access: source(operation.access),
     scopes: source(operation.scopes),
     tier: source(operation.tier),
@@ -41,11 +48,23 @@ function view(operation: OperationModel, validators: ReadonlyMap<string, Validat
   };
 }
 
+/** The file properties, and the bytes that each may have where the document says so. */
+function files({ body, wholeBody }: OperationModel): string | null {
+  const limits = (body?.properties ?? []).flatMap(({ name, file }) =>
+    file === null ? [] : [[name, file.limit] as const],
+  );
+  if (wholeBody?.kind === 'file') limits.push(['', wholeBody.fileLimit]);
+  return limits.length === 0 ? null : source(Object.fromEntries(limits));
+}
+
 function responseView(response: ResponseModel) {
   const { status, writer, mediaType, type } = response;
   return {
     status,
-    write: writer === null || type === null ? 'null' : `(v: never) => ${writer}`,
+    write:
+      writer === null || type === null
+        ? 'null'
+        : `(v: never) => ${writer.replaceAll('(v) =>', '(v: never) =>')}`,
     media: source(mediaType),
   };
 }

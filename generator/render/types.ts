@@ -4,6 +4,7 @@ import type {
   ResourceModel,
   ResponseModel,
 } from '../model/model.ts';
+import { quote } from '../model/names.ts';
 import { print } from './template.ts';
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
@@ -27,14 +28,14 @@ function view(operation: OperationModel) {
 function defaults(parameters: readonly ParameterModel[]): string {
   const names = parameters
     .filter((parameter) => parameter.defaultSource !== null)
-    .map(({ name }) => `'${name}'`);
+    .map(({ name }) => quote(name));
   return names.length === 0 ? '' : `, ${names.join(' | ')}`;
 }
 
 function headerType({ headers }: ResponseModel): string {
   if (headers.length === 0) return 'readonly headers?: never';
   const members = headers.map(
-    ({ name, required, type }) => `readonly '${name}'${required ? '' : '?'}: ${type}`,
+    ({ name, required, type }) => `readonly ${quote(name)}${required ? '' : '?'}: ${type}`,
   );
   const optional = headers.some((header) => header.required) ? '' : '?';
   return `readonly headers${optional}: { ${members.join('; ')} }`;
@@ -54,7 +55,11 @@ function subjectOf({ access }: OperationModel): string | null {
 }
 
 export function renderStubs(resource: ResourceModel): string {
-  return print('stubs', resource);
+  const operations = resource.operations.map((operation) => ({
+    ...operation,
+    quotedSource: quote(operation.source),
+  }));
+  return print('stubs', { ...resource, operations });
 }
 
 /** The table of all services, and of the stubs behind them. */

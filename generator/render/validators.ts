@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { OpenApiDocument, Schema } from '../load/document.ts';
+import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import { constrains, constraintsOf } from '../model/validation.ts';
+import type { ComponentSchemas } from './component-schemas.ts';
 
 /** Names of an operation's validators as source; `null` where decoding leaves nothing to check. */
 export interface ValidatorNames {
@@ -21,16 +22,24 @@ const COMPONENTS = 'spec:components';
 /** Compiles the constraints of a resource's parameters and bodies into plain functions, once per distinct schema. */
 export function renderValidators(
   resource: ResourceModel,
-  document: OpenApiDocument,
+  components: ComponentSchemas,
 ): RenderedValidators {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     validateFormats: false,
     messages: false,
+    // The lint has checked every schema already.
+    meta: false,
+    validateSchema: false,
     code: { source: true, esm: true },
   });
-  ajv.addSchema(componentsOf(document), COMPONENTS);
+  const named = components.reachedFrom(JSON.stringify(parametersOf(resource)));
+  const schemas = [...named].map((name) => [name, absolute(constraintsOf(components.get(name)))]);
+  ajv.addSchema(
+    { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
+    COMPONENTS,
+  );
   const exported = new Map<string, string>();
   const names = new Map<string, ValidatorNames>();
   for (const operation of resource.operations)
@@ -40,13 +49,11 @@ export function renderValidators(
   return { source: readable(standalone.default(ajv, references)), names };
 }
 
-function componentsOf(document: OpenApiDocument): object {
-  const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
-  const reduced = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    absolute(constraintsOf(schema)),
-  ]);
-  return { $id: COMPONENTS, components: { schemas: Object.fromEntries(reduced) as object } };
+/** The schemas of everything that a resource's requests hold. */
+export function parametersOf({ operations }: ResourceModel): readonly (readonly Schema[])[] {
+  return operations.map(({ pathParameters, query, body }) =>
+    [...pathParameters, ...query, ...(body?.properties ?? [])].map(({ schema }) => schema),
+  );
 }
 
 /** References of the document, made absolute so that each validator finds them. */
@@ -60,37 +67,34 @@ function addOperation(
   ajv: Ajv2020,
   exported: Map<string, string>,
 ): ValidatorNames {
-  const add = (parameters: readonly ParameterModel[], requires: boolean): string => {
-    const schema = objectOf(parameters, requires);
+  const add = (parameters: readonly ParameterModel[], whole: Schema = {}): string => {
+    const schema = objectOf(parameters, whole);
     if (schema === null) return 'null';
     const key = JSON.stringify(schema);
     let name = exported.get(key);
     if (name === undefined) {
-      name = `validate${exported.size + 1}`;
+      // Not `validate`: ajv numbers functions of its own with that.
+      name = `check${exported.size + 1}`;
       ajv.addSchema({ ...schema, $id: name }, name);
       exported.set(key, name);
     }
     return `checks.${name}`;
   };
   return {
-    params: add(operation.pathParameters, false),
-    query: add(operation.query, false),
-    body: add(operation.body?.properties ?? [], false),
+    params: add(operation.pathParameters),
+    query: add(operation.query),
+    body: add(operation.body?.properties ?? [], operation.body?.dependencies),
   };
 }
 
-/** The decoders have told missing names already, so only what is there is checked. */
-function objectOf(parameters: readonly ParameterModel[], requires: boolean): Schema | null {
+/** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
+function objectOf(parameters: readonly ParameterModel[], whole: Schema): Schema | null {
   const constrained = parameters
     .map(({ name, schema }) => [name, absolute(constraintsOf(schema))] as const)
     .filter(([, schema]) => constrains(schema));
-  if (constrained.length === 0) return null;
-  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(constrained),
-    ...(requires && required.length > 0 ? { required } : {}),
-  };
+  const dependencies = absolute(constraintsOf(whole));
+  if (constrained.length === 0 && Object.keys(dependencies).length === 0) return null;
+  return { type: 'object', properties: Object.fromEntries(constrained), ...dependencies };
 }
 
 /** ajv prints CommonJS calls even for modules; its two helpers come from our runtime instead. */
@@ -112,5 +116,8 @@ function readable(code: string): string {
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
   body = body.replace(/;(?=(?:export |function |const |var ))/g, ';\n');
+  // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
+  imports.push("import type { Validator } from '../../generator/runtime/operation.ts';");
+  body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
   return `// @ts-nocheck\n${[...new Set(imports)].toSorted().join('\n')}\n${body}\n`;
 }

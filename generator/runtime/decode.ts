@@ -4,7 +4,7 @@
  * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null.
  */
 import { type Faults, Text } from './faults.ts';
-import { isTree, type RawValue } from './raw.ts';
+import { isTree, type RawTree, type RawValue } from './raw.ts';
 import { UploadedFile } from './upload.ts';
 
 export type Decoder<T> = (raw: RawValue | undefined, name: string, faults: Faults) => T | undefined;
@@ -127,6 +127,13 @@ export const file: Decoder<UploadedFile> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   return raw instanceof UploadedFile ? raw : invalid(name, faults);
 };
+
+/** The value that `filter[name]=` became: a member of a member. */
+export function at(tree: RawTree, keys: readonly string[]): RawValue | undefined {
+  let value: RawValue | undefined = tree;
+  for (const key of keys) value = isTree(value) ? value[key] : undefined;
+  return value;
+}
 
 /** Any JSON value, as it came. */
 export const any: Decoder<RawValue> = (raw) => raw;

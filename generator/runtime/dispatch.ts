@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './body.ts';
 import {
   type BodyLimits,
   BodyTooLarge,
-  readBody,
   type RequestBody,
   UnsupportedContentType,
-} from './body.ts';
+} from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { check, checkRelations, Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import type { DecodedInput, FindRoute, Method, Operation, Route } from './operation.ts';
-import { emptyTree, parsePairs, plantPairs, type RawTree, UnreadableRequest } from './raw.ts';
+import { emptyTree, parsePairs, plantPairs, UnreadableRequest } from './raw.ts';
 import {
   type HeaderList,
   type RawBody,
@@ -199,8 +199,10 @@ class Exchange<C, Caller> {
       const early = operation.access.early
         ? await this.#host.guard(operation, caller, rawSubject(operation, path))
         : null;
-      if (operation.takesBody) body = await readBody(this.#request.http, this.#host.bodyLimits);
-      const input = this.#decode(operation, path, body?.tree ?? null);
+      if (operation.takesBody) {
+        body = await readBody(this.#request.http, this.#host.bodyLimits, operation);
+      }
+      const input = this.#decode(operation, path, body);
       const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
       const subjects = found instanceof Promise ? await found : found;
       const result = await this.#call(operation, { ...input, ...subjects }, caller);
@@ -228,19 +230,20 @@ class Exchange<C, Caller> {
     return { operation, path: captured(route, segments) };
   }
 
-  #decode(operation: Operation, path: readonly string[], body: RawTree | null): DecodedInput {
+  #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
     const merged = plantPairs(emptyTree(), this.#request.pairs);
-    if (body !== null) Object.assign(merged, body);
+    if (body !== null) Object.assign(merged, body.tree);
     const faults = new Faults();
     const header = (name: string) => this.#request.header(name.toLowerCase());
-    const input = operation.decode({ path, merged, header }, faults);
+    const input = operation.decode({ path, merged, whole: body?.whole, header }, faults);
     const { params, query, body: checkBody } = operation.validators;
     if (params !== null) check(params, input.params, faults);
     if (query !== null) check(query, input.query, faults);
     if (checkBody !== null) check(checkBody, input.body ?? {}, faults);
     if (operation.relations !== null) {
+      const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
       const given = (name: string) =>
-        input.query[name] !== undefined || input.body?.[name] !== undefined || faults.has(name);
+        input.query[name] !== undefined || properties[name] !== undefined || faults.has(name);
       checkRelations(operation.relations, given, faults);
     }
     if (faults.any) throw new RouteError(400, faults.message(operation.order));
@@ -418,15 +421,16 @@ function findFormatted(
 }
 
 const isCaptured = (route: Route, index: number) =>
-  route.wildcard || route.captures.includes(index);
+  route.wildcard || route.captures.some((capture) => capture.index === index);
 
 function captured(route: Route, segments: readonly string[]): string[] {
-  const last = route.captures.at(-1);
-  return route.captures.map((index) => {
-    const rest = route.wildcard && index === last;
-    const raw = rest ? segments.slice(index) : [segments[index] ?? ''];
+  const last = route.captures.length - 1;
+  return route.captures.map(({ index, before, after }, position) => {
+    const rest = route.wildcard && position === last;
+    const segment = segments[index] ?? '';
+    const raw = rest ? segments.slice(index) : [segment.slice(before, segment.length - after)];
     const decoded = raw.map(decodeSegment);
-    if (rest && decoded.some((segment) => segment.split('/').includes('..'))) {
+    if (rest && decoded.some((part) => part.split('/').includes('..'))) {
       throw new RouteError(400, 'the path is invalid');
     }
     return decoded.join('/');

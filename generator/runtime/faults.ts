@@ -68,6 +68,7 @@ export function check(validator: Validator, data: unknown, faults: Faults): void
 function describe(error: ValidatorError): string | null {
   switch (error.keyword) {
     case 'required':
+    case 'dependentRequired':
       return Text.missing;
     case 'enum':
     case 'const':
@@ -93,6 +94,8 @@ function describe(error: ValidatorError): string | null {
   }
 }
 
+const REQUIRES = new Set(['required', 'dependentRequired']);
+
 /** `/actions/0/file_path` becomes `actions[0][file_path]`; a wrong element of a plain list is told under the list's name. */
 function parameterName(error: ValidatorError): string {
   const keys = error.instancePath
@@ -101,7 +104,7 @@ function parameterName(error: ValidatorError): string {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (/^[0-9]+$/.test(keys.at(-1) ?? '') && error.keyword !== 'required') keys.pop();
   const missing = error.params.missingProperty;
-  if (error.keyword === 'required' && typeof missing === 'string') keys.push(missing);
+  if (REQUIRES.has(error.keyword) && typeof missing === 'string') keys.push(missing);
   const [first = '', ...rest] = keys;
   return first + rest.map((key) => `[${key}]`).join('');
 }

@@ -1,5 +1,6 @@
+import type { BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
-import type { RawTree } from './raw.ts';
+import type { RawTree, RawValue } from './raw.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -48,6 +49,8 @@ export interface RawInput {
   readonly path: readonly string[];
   /** Query and body parameters merged; the body wins. */
   readonly merged: RawTree;
+  /** The body, where the operation takes it as one value. */
+  readonly whole?: RawValue | undefined;
   header(name: string): string | undefined;
 }
 
@@ -56,7 +59,8 @@ export interface DecodedInput {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>> | null;
+  /** Declared properties by name, or whatever the body is as a whole; null when none is declared. */
+  readonly body: unknown;
 }
 
 export type Decode = (input: RawInput, faults: Faults) => DecodedInput;
@@ -81,7 +85,7 @@ export interface ResponsePlan {
 }
 
 /** One operation as the dispatcher needs it; printed by the generator, never written by hand. */
-export interface Operation {
+export interface Operation extends BodyPlan {
   readonly id: string;
   readonly resource: string;
   /** Where the document says it: `spec/resources/labels.yaml:12:5`. */
@@ -113,11 +117,17 @@ export interface Operation {
   readonly responses: Readonly<Record<number, ResponsePlan>>;
 }
 
+/** A path parameter: which segment it is in, and how many characters of fixed text are around it there. */
+export interface Capture {
+  readonly index: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** One path template, from the root, with its operations. */
 export interface Route {
   readonly template: string;
-  /** Indices of the captured segments. */
-  readonly captures: readonly number[];
+  readonly captures: readonly Capture[];
   /** Whether the last capture takes the rest of the path. */
   readonly wildcard: boolean;
   readonly operations: Partial<Record<Method, Operation>>;

@@ -11,16 +11,27 @@ export type BodyOf<Operation, MediaType extends string> = Operation extends {
     : never
   : never;
 
-/** JSON body of a response. */
-export type JsonOf<Operation, Status extends number> = Operation extends {
+/** JSON body of a response; of several media types, that of the named one. */
+export type JsonOf<
+  Operation,
+  Status extends number | string,
+  MediaType = unknown,
+> = Operation extends {
   responses: Record<Status, { content: infer Content }>;
 }
-  ? Content[keyof Content]
+  ? Content[keyof Content & MediaType]
   : never;
 
 /** Path, query or header parameters. */
 export type ParametersOf<Operation, Place extends string> = Operation extends {
   parameters: { [P in Place]?: infer Parameters };
 }
-  ? NonNullable<Parameters>
+  ? Plain<NonNullable<Parameters>>
+  : never;
+
+/** `name[]` is handed on as `name`. */
+type Plain<T> = keyof T extends infer Name
+  ? Extract<Name, `${string}[]`> extends never
+    ? T
+    : { [K in keyof T as K extends `${infer Start}[]` ? Start : K]: T[K] }
   : never;

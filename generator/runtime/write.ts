@@ -55,6 +55,13 @@ export function hash<T>(
   return `{${members.join(',')}}`;
 }
 
+/** An object without declared members. */
+export const empty = (_value: unknown): string => '{}';
+
+/** A member of a value whose type does not name it. */
+export const member = (value: unknown, name: string): never =>
+  (value as Readonly<Record<string, unknown>>)[name] as never;
+
 export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Whether all the named members are there; tells the branches of a union apart. */

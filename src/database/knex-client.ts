@@ -76,9 +76,7 @@ export function toNative(client: KnexClient, builder: KnexBuilder, query: Compil
  * neither changes the value or how it compares. `containsText` does the same for LIKE.
  */
 function hideFromPlanner(sql: string): string {
-  return sql
-    .replace(/\b(limit|offset) \?/gi, '$1 cast(? as integer)')
-    .replace(/(?<!\\)\?/g, '+?');
+  return sql.replace(/\b(limit|offset) \?/gi, '$1 cast(? as integer)').replace(/(?<!\\)\?/g, '+?');
 }
 
 async function run(client: KnexClient, executor: Executor, builder: KnexBuilder): Promise<unknown> {

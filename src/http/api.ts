@@ -132,7 +132,8 @@ function admit(
     throw new Forbidden();
   }
   if (operation.flag !== null && !operation.flag.default) throw flagOff(operation.flag.off);
-  if (operation.rateLimit === null) return undefined;
+  // What has no function yet has no limiter yet either.
+  if (operation.rateLimit === null || operation.pending) return undefined;
   return environment.limits.consume(operation.rateLimit, {
     actor,
     path: request.path,

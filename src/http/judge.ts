@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
+import { type DocumentPart, documentParts } from './document-parts.ts';
 import { oracleDocument } from './oracle-document.ts';
 import type { JsonObject } from './oracle-document.ts';
 
@@ -12,8 +13,9 @@ import type { JsonObject } from './oracle-document.ts';
  */
 export interface Judge {
   /**
-   * What it says to a request. `url` is path and query below the API's mount point. Null where it has no say:
-   * methods without operation, bodies that are not JSON, and writes with a query string (we merge, it does not).
+   * What it says to a request. `url` is path and query below the API's mount point, `body` the parsed body whatever
+   * its encoding was. Null where it has no say: methods without operation, bodies that nobody parsed, and writes with
+   * body parameters in the query string (we merge, it does not).
    */
   checkRequest(
     method: string,
@@ -37,6 +39,7 @@ export interface Judge {
 export interface Verdict {
   readonly accepted: boolean;
   readonly status: number;
+  /** `/body/name must be string`; one for each objection. */
   readonly reasons: readonly string[];
 }
 
@@ -47,20 +50,27 @@ export async function createJudge(
   bundle: Readonly<JsonObject>,
   rewritten: (bundle: Readonly<JsonObject>) => JsonObject = oracleDocument,
 ): Promise<Judge> {
-  const requests = requestCourt(rewritten(bundle));
-  const responses = responseCourt(rewritten(bundle));
+  const parts = documentParts(bundle);
   const statuses = declaredStatuses(bundle);
-  // Its document is read on the first request; let a broken one fail here.
-  await requests.ask('GET', '/', {}, undefined);
+  const requestCourtOf = perPart((part) => readyCourt(rewritten(part.document)));
+  const responseCourtOf = perPart((part) => responseCourt(rewritten(part.document)));
 
   return {
     async checkRequest(method, url, headers, body) {
       if (method === 'OPTIONS') return null;
-      const write = method !== 'GET' && method !== 'HEAD';
+      const [path = '', search] = url.split('?', 2);
+      const template = parts.templateOf(path);
+      const part = template === null ? null : parts.partOf(template);
+      if (template === null || part === null) return NOT_FOUND;
+      const asked = method === 'HEAD' ? 'GET' : method;
+      if (asked !== 'GET' && search !== undefined) {
+        const declared = queryNames(part.document, template, asked);
+        const given = [...new URLSearchParams(search).keys()].map((name) => name.split('[', 1)[0]);
+        if (given.some((name) => !declared.has(name ?? ''))) return null;
+      }
       const type = headers['content-type'];
-      if (write && url.includes('?')) return null;
-      if (type !== undefined && !isJson(type)) return null;
-      return requests.ask(method === 'HEAD' ? 'GET' : method, url, headers, body);
+      if (type !== undefined && !isJson(type) && !(isForm(type) && isRecord(body))) return null;
+      return (await requestCourtOf(part)).ask(asked, url, headers, body);
     },
 
     async checkResponse(method, pathTemplate, status, contentType, body) {
@@ -76,9 +86,33 @@ export async function createJudge(
       if (method === 'HEAD' || body === null || body.length === 0) return null;
       if (contentType === null) return 'a body without Content-Type';
       if (!isJson(contentType)) return null;
-      return responses.ask(asked, pathTemplate, status, contentType, String(body));
+      const part = parts.partOf(pathTemplate);
+      if (part === null) return `${pathTemplate} is not in the document`;
+      return responseCourtOf(part).ask(asked, pathTemplate, status, contentType, String(body));
     },
   };
+}
+
+const NOT_FOUND: Verdict = { accepted: false, status: 404, reasons: ['not found'] };
+
+/** Makes something once for each part that is asked for. */
+function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T {
+  const made = new WeakMap<DocumentPart, T>();
+  return (part) => {
+    const known = made.get(part);
+    if (known !== undefined) return known;
+    const fresh = make(part);
+    made.set(part, fresh);
+    return fresh;
+  };
+}
+
+/** Its document is read on the first request; a broken one would refuse everything, and look like a verdict. */
+async function readyCourt(document: JsonObject): Promise<ReturnType<typeof requestCourt>> {
+  const court = requestCourt(document);
+  const { status, reasons } = await court.ask('GET', '/', {}, undefined);
+  if (status === 500) throw new Error(`The second judge cannot read: ${reasons.join('; ')}`);
+  return court;
 }
 
 interface Question {
@@ -96,7 +130,8 @@ function requestCourt(document: JsonObject) {
   const app = court(
     docket,
     document,
-    { validateRequests: true, validateResponses: false },
+    // Coerced as forms need it, and as we do: a number in JSON may be written as text.
+    { validateRequests: { coerceTypes: true, allErrors: true }, validateResponses: false },
     () => undefined,
   );
   return {
@@ -236,6 +271,29 @@ function declaredStatuses(bundle: Readonly<JsonObject>) {
 
 function isApiSpec(value: unknown): value is ApiSpec {
   return isRecord(value) && /^3\.1\./.test(String(value.openapi)) && isRecord(value.paths);
+}
+
+/** Query parameters of an operation, references followed. */
+function queryNames(
+  document: Readonly<JsonObject>,
+  template: string,
+  method: string,
+): ReadonlySet<string> {
+  const at = (parent: unknown, key: string) => (isRecord(parent) ? parent[key] : undefined);
+  const item = at(document.paths, template);
+  const lists = [at(item, 'parameters'), at(at(item, method.toLowerCase()), 'parameters')];
+  const shared = at(document.components, 'parameters');
+  const parameters = lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const resolved = parameters.map((given) => {
+    const reference = at(given, '$ref');
+    return typeof reference === 'string' ? at(shared, reference.split('/')[3] ?? '') : given;
+  });
+  const inQuery = resolved.filter((parameter) => at(parameter, 'in') === 'query');
+  return new Set(inQuery.map((parameter) => String(at(parameter, 'name')).replace(/\[\]$/, '')));
+}
+
+function isForm(type: string): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type.trim());
 }
 
 function isJson(type: string): boolean {

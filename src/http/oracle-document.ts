@@ -20,6 +20,8 @@ export const rewrites = [
   alternativesInsteadOfExactlyOne,
   boundedTuples,
   commaTextForArrays,
+  formBodies,
+  absentDeepObjects,
   withoutExamples,
   withoutSecurity,
 ] as const;
@@ -97,14 +99,57 @@ export function commaTextForArrays(document: JsonObject): void {
   });
 }
 
-/** Examples are checked when the bundle is made; here they only cost time. */
+/** Every body may come as JSON, form or multipart; the document names one, and it knows only what is named. */
+export function formBodies(document: JsonObject): void {
+  const shared = Object.values(recordAt(recordAt(document, 'components'), 'requestBodies'));
+  const own = operationsOf(document).map((operation) => operation.requestBody);
+  for (const body of [...shared, ...own].filter(isRecord)) {
+    const content = recordAt(body, 'content');
+    const [declared] = Object.keys(content);
+    if (declared === undefined) continue;
+    for (const encoding of ENCODINGS) content[encoding] ??= structuredClone(content[declared]);
+  }
+}
+
+const ENCODINGS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** For a `deepObject` parameter that is absent it makes up an empty object, unless it finds no properties. */
+export function absentDeepObjects(document: JsonObject): void {
+  for (const { style, schema } of parametersOf(document)) {
+    if (style !== 'deepObject' || !isRecord(schema) || schema.properties === undefined) continue;
+    const { properties, required, ...rest } = schema;
+    for (const key of Object.keys(schema)) delete schema[key];
+    Object.assign(schema, rest, {
+      allOf: [{ properties, ...(required !== undefined && { required }) }],
+    });
+  }
+}
+
+/** Examples are checked when the bundle is made; here they cost time, and it stumbles over references to them. */
 export function withoutExamples(document: JsonObject): void {
   const components = recordAt(document, 'components');
   delete components.examples;
-  for (const parameter of parametersOf(document)) {
-    delete parameter.example;
-    delete parameter.examples;
+  const headers = Object.values(recordAt(components, 'headers')).filter(isRecord);
+  for (const holder of [...parametersOf(document), ...headers, ...mediaTypesOf(document)]) {
+    delete holder.example;
+    delete holder.examples;
   }
+}
+
+/** Every media type object of a request or response body. */
+function mediaTypesOf(document: JsonObject): JsonObject[] {
+  const components = recordAt(document, 'components');
+  const bodies = [
+    ...Object.values(recordAt(components, 'requestBodies')),
+    ...Object.values(recordAt(components, 'responses')),
+    ...operationsOf(document).flatMap((operation) => [
+      operation.requestBody,
+      ...Object.values(recordAt(operation, 'responses')),
+    ]),
+  ];
+  return bodies
+    .filter(isRecord)
+    .flatMap((body) => Object.values(recordAt(body, 'content')).filter(isRecord));
 }
 
 /** Credentials are ours to judge: they are looked up, not matched against a schema. */

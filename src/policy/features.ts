@@ -1,3 +1,4 @@
+import { projectFeatures } from '../resources/projects/table.ts';
 import type { FeatureLevel, ProjectFeature } from '../resources/projects/table.ts';
 import { AccessLevel } from './access-level.ts';
 import type { ProjectAccess } from './project-access.ts';
@@ -28,6 +29,11 @@ const neverForGuests: ReadonlySet<ProjectFeature> = new Set<ProjectFeature>([
   'security_and_compliance',
 ]);
 
+/** Put together once: a name put together at each look is also looked up among all names each time. */
+const columns = Object.fromEntries(
+  projectFeatures.map((feature) => [feature, `${feature}_access_level`]),
+) as Readonly<Record<ProjectFeature, `${ProjectFeature}_access_level`>>;
+
 type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_access_level`>;
 
 /**
@@ -38,7 +44,7 @@ export function featureAccess(
   project: Project,
   feature: ProjectFeature,
 ): 'readable' | 'forbidden' | 'disabled' {
-  const setting: FeatureLevel | 'public' = project[`${feature}_access_level`];
+  const setting: FeatureLevel | 'public' = project[columns[feature]];
   if (setting === 'disabled') return 'disabled';
   if (setting === 'public') return 'readable';
   return project.level >= needed(project, feature, setting) ? 'readable' : 'forbidden';

@@ -7,7 +7,7 @@ import { groupColumns } from '../resources/groups/table.ts';
 import type { GroupRow } from '../resources/groups/table.ts';
 import { fullPathKey } from '../resources/namespaces/path-rules.ts';
 import { AccessLevel } from './access-level.ts';
-import { dayOf, whereGranting } from './grants.ts';
+import { today, whereGranting } from './grants.ts';
 import { effectiveLevel, groupLevelColumns } from './group-level.ts';
 import type { GroupLevels } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
@@ -52,7 +52,7 @@ export async function findGroupFor(
   actor: Actor | null,
   idOrPath: number | string,
 ): Promise<GroupAccess> {
-  const caller = { user: actor?.user.id ?? 0, today: dayOf(new Date()) };
+  const caller = { user: actor?.user.id ?? 0, today: today() };
   const found = await find(db, caller, idOrPath);
   if (found === undefined) throw new NotFound('Group');
   const { member_level, share_level, ...row } = found;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { AccessLevel } from './access-level.ts';
-import { dayOf, lowest, whereGranting, whereNotExpired } from './grants.ts';
+import { lowest, today, whereGranting, whereNotExpired } from './grants.ts';
 
 /** What a group's memberships and shares give a user, as two columns of a query over groups. */
 export interface GroupLevels {
@@ -13,43 +13,60 @@ export interface GroupLevels {
 }
 
 /**
- * The two columns for the group whose id is in column `group`; `user` and `today` may be slots.
+ * The level that memberships of the group whose id is in column `group`, and of the groups above it, give a user:
+ * one column, null when there are none. `user` and `today` may be slots.
  *
  * From the group upwards, and to the members last: there are at most 20 groups above, while a user
  * may be a member of thousands. SQLite keeps the order of a cross join, Postgres finds its own.
  */
+export function memberLevel(
+  db: Database,
+  group: string,
+  user: number,
+  today: string,
+): Knex.QueryBuilder {
+  const above = db('namespace_ancestors as above').whereRaw('above.namespace_id = ??', [group]);
+  return membersAbove(db, above, user, today)
+    .where((either) => {
+      either.where('members.access_level', '>', AccessLevel.Minimal).orWhere('above.distance', 0);
+    })
+    .max('members.access_level');
+}
+
+/** The two columns for the group whose id is in column `group`; `user` and `today` may be slots. */
 export function groupLevelColumns(
   db: Database,
   group: string,
   user: number,
   today: string,
 ): Knex.QueryBuilder[] {
-  const memberships = (query: Knex.QueryBuilder) =>
-    whereGranting(
-      query
-        .crossJoin(db.raw('members'))
-        .whereRaw('members.source_id = above.ancestor_id')
-        .where('members.source_type', 'Namespace')
-        .where('members.user_id', user),
-      today,
-    );
-  const own = memberships(
-    db('namespace_ancestors as above').whereRaw('above.namespace_id = ??', [group]),
-  )
-    .where((either) => {
-      either.where('members.access_level', '>', AccessLevel.Minimal).orWhere('above.distance', 0);
-    })
-    .max('members.access_level');
   const sharing = db('namespace_ancestors as sharing')
     .crossJoin(db.raw('group_group_links as links'))
     .crossJoin(db.raw('namespace_ancestors as above'))
     .whereRaw('sharing.namespace_id = ??', [group])
     .whereRaw('links.shared_group_id = sharing.ancestor_id')
     .whereRaw('above.namespace_id = links.shared_with_group_id');
-  const shared = memberships(whereNotExpired(sharing, 'links', today))
+  const shared = membersAbove(db, whereNotExpired(sharing, 'links', today), user, today)
     .where('members.access_level', '>', AccessLevel.Minimal)
     .max(db.raw(lowest('members.access_level', 'links.group_access')));
-  return [own.as('member_level'), shared.as('share_level')];
+  return [memberLevel(db, group, user, today).as('member_level'), shared.as('share_level')];
+}
+
+/** The user's memberships of the groups in `above`. */
+function membersAbove(
+  db: Database,
+  query: Knex.QueryBuilder,
+  user: number,
+  today: string,
+): Knex.QueryBuilder {
+  return whereGranting(
+    query
+      .crossJoin(db.raw('members'))
+      .whereRaw('members.source_id = above.ancestor_id')
+      .where('members.source_type', 'Namespace')
+      .where('members.user_id', user),
+    today,
+  );
 }
 
 const levels: ReadonlySet<number> = new Set(Object.values(AccessLevel));
@@ -86,8 +103,8 @@ export async function groupLevel(
   db: Database,
   userId: number,
   groupId: number,
-  today = dayOf(new Date()),
+  day = today(),
 ): Promise<AccessLevel> {
-  const found = await findLevels.first(db, { group: groupId, user: userId, today });
+  const found = await findLevels.first(db, { group: groupId, user: userId, today: day });
   return found === undefined ? AccessLevel.None : effectiveLevel(found);
 }

@@ -18,6 +18,7 @@ export interface ProjectAccess extends ProjectRow {
   readonly viaAdministrator: boolean;
 }
 
+/** A fresh row; its level becomes a part of it. */
 type Found = ProjectRow & { readonly access_level: number | null };
 
 function projectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
@@ -67,15 +68,12 @@ async function find(
 
 /**
  * The access of an actor to a project whose stored authorization is known; null when the actor may
- * not see it.
+ * not see it. It is `found` itself: a row is too wide to be copied for every request.
  */
-export function projectAccess(
-  { access_level, ...row }: Found,
-  actor: Actor | null,
-): ProjectAccess | null {
-  const held = toAccessLevel(access_level);
+export function projectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
+  const held = toAccessLevel(found.access_level);
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
-  if (level === AccessLevel.None && !isVisibleTo(row.visibility, actor)) return null;
-  return { ...row, level, viaAdministrator };
+  if (level === AccessLevel.None && !isVisibleTo(found.visibility, actor)) return null;
+  return Object.assign(found, { level, viaAdministrator });
 }

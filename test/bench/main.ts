@@ -34,9 +34,13 @@ async function row(
   name: string,
   [hearth, other]: readonly [BenchServer, BenchServer],
   url: string,
-  { world, target, otherUrl = url }: { world: World; target: string; otherUrl?: string },
+  {
+    token,
+    target,
+    otherUrl = url,
+  }: { readonly token: string; readonly target: string; readonly otherUrl?: string },
 ): Promise<void> {
-  const headers = { 'private-token': world.readerToken };
+  const headers = { 'private-token': token };
   const targets: [Target, Target] = [
     { name: 'hearth', url: hearth.origin + url, headers },
     { name: 'other', url: other.origin + otherUrl, headers },
@@ -82,27 +86,37 @@ async function requireSameAnswer(
   }
 }
 
-async function compareRoutes({ hearth, bare, ordinary, gitPerRequest }: Rivals, world: World) {
+async function compareRoutes(rivals: Rivals, world: World) {
+  const { hearth, bare, bareForAdministrator, ordinary, gitPerRequest } = rivals;
+  const { readerToken: token, administratorToken } = world;
   const projects = '/api/v4/projects?per_page=20';
   const project = `/api/v4/projects/${world.fileProject}`;
   const version = '/api/v4/version';
   for (const url of [version, projects, project]) {
-    await requireSameAnswer(hearth, bare, url, world.readerToken);
+    await requireSameAnswer(hearth, bare, url, token);
+    await requireSameAnswer(hearth, bareForAdministrator, url, administratorToken);
   }
   const size = world.projects.toLocaleString('en');
   head(`${world.kind}, ${size} projects: against bare node:http`);
-  await row('GET /version', [hearth, bare], version, { world, target: '0.70' });
-  await row('GET /projects?per_page=20', [hearth, bare], projects, { world, target: '0.75' });
-  await row('GET /projects/{id}', [hearth, bare], project, { world, target: '0.75' });
+  await row('GET /version', [hearth, bare], version, { token, target: '0.70' });
+  await row('GET /projects?per_page=20', [hearth, bare], projects, { token, target: '0.75' });
+  await row('GET /projects/{id}', [hearth, bare], project, { token, target: '0.75' });
+  for (const [name, url] of [
+    ['GET /projects?per_page=20, administrator', projects],
+    ['GET /projects/{id}, administrator', project],
+  ] as const) {
+    const options = { token: administratorToken, target: '0.75' };
+    await row(name, [hearth, bareForAdministrator], url, options);
+  }
   head(`${world.kind}, ${size} projects: against Express + EOV + Knex`);
-  await row('GET /version', [hearth, ordinary], version, { world, target: '12' });
-  await row('GET /projects?per_page=20', [hearth, ordinary], projects, { world, target: '3 to 7' });
-  await row('GET /projects/{id}', [hearth, ordinary], project, { world, target: '' });
+  await row('GET /version', [hearth, ordinary], version, { token, target: '12' });
+  await row('GET /projects?per_page=20', [hearth, ordinary], projects, { token, target: '3 to 7' });
+  await row('GET /projects/{id}', [hearth, ordinary], project, { token, target: '' });
   head(`${world.kind}, ${size} projects: against one git process per request`);
   const file = encodeURIComponent(world.file.path);
   const raw = `${project}/repository/files/${file}/raw?ref=main`;
   await row(`GET …/raw (${world.file.size} bytes)`, [hearth, gitPerRequest], raw, {
-    world,
+    token,
     target: '20',
     otherUrl: '/',
   });
@@ -119,7 +133,13 @@ async function compareKind(main: string, worlds: readonly World[]) {
   head(`${small.kind}: page one, many projects against few`);
   const [few, many] = [await startHearth(main, small), await startHearth(main, large)];
   const name = `${large.projects.toLocaleString('en')} against ${small.projects.toLocaleString('en')}`;
-  await row(name, [many, few], '/api/v4/projects?per_page=20', { world: large, target: '0.83' });
+  // Both worlds are made alike, with the same tokens.
+  for (const [who, token] of [
+    ['', large.readerToken],
+    [', administrator', large.administratorToken],
+  ] as const) {
+    await row(name + who, [many, few], '/api/v4/projects?per_page=20', { token, target: '0.83' });
+  }
   await few.stop();
   await many.stop();
 }

@@ -10,6 +10,8 @@ const project = path.resolve(import.meta.dirname, '../..');
 export interface Rivals {
   readonly hearth: BenchServer;
   readonly bare: BenchServer;
+  /** The same for the administrator instead of the reader. */
+  readonly bareForAdministrator: BenchServer;
   readonly ordinary: BenchServer;
   readonly gitPerRequest: BenchServer;
   stop(): Promise<void>;
@@ -44,15 +46,25 @@ export async function startRivals(main: string, world: World): Promise<Rivals> {
     VERSION: version,
     REVISION: revision,
   };
-  const start = (script: string, args: readonly string[] = []) =>
-    startServer([path.join(folder, script), ...args], '/api/v4/version', environment, token);
+  const start = (script: string, args: readonly string[] = [], more = {}) =>
+    startServer(
+      [path.join(folder, script), ...args],
+      '/api/v4/version',
+      { ...environment, ...more },
+      token,
+    );
   const bare = await start('bare.mjs');
+  const bareForAdministrator = await start('bare.mjs', [], {
+    READER: String(world.administratorId),
+    ADMINISTRATOR: 'yes',
+  });
   const ordinary = await start('ordinary.mjs');
   const gitPerRequest = await start('git-per-request.mjs', [world.gitDirectory, world.file.blobId]);
-  const all = [hearth, bare, ordinary, gitPerRequest];
+  const all = [hearth, bare, bareForAdministrator, ordinary, gitPerRequest];
   return {
     hearth,
     bare,
+    bareForAdministrator,
     ordinary,
     gitPerRequest,
     stop: async () => {

@@ -25,7 +25,7 @@ import { startPostgres } from '../support/postgres-server.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** A database full of projects and one reader, who is a member of an eighth of its groups. */
+/** A database full of projects, an administrator, and one reader, who is a member of an eighth of its groups. */
 export interface World {
   readonly kind: DatabaseKind;
   readonly projects: number;
@@ -34,6 +34,8 @@ export interface World {
   readonly readerId: number;
   readonly readerToken: string;
   readonly tokenDigest: string;
+  readonly administratorId: number;
+  readonly administratorToken: string;
   /** The project that has a repository. */
   readonly fileProject: number;
   readonly gitDirectory: string;
@@ -80,6 +82,23 @@ export async function createWorld(projects: number, postgresUrl: string | null):
     { userId: reader.id, name: 'bench', scopes: ['api'], token: readerToken },
     now,
   );
+  const administrator = await createAccount(
+    db,
+    {
+      username: 'administrator',
+      name: 'Administrator',
+      email: 'administrator@example.com',
+      confirmed_at: now,
+      admin: true,
+    },
+    now,
+  );
+  const administratorToken = 'bench-token-9876543210';
+  await createPersonalAccessToken(
+    db,
+    { userId: administrator.id, name: 'bench', scopes: ['api'], token: administratorToken },
+    now,
+  );
   const groups = await writeGroups(db, reader.id);
   const fileProject = await writeProjects(db, groups, projects, reader.id);
   await recountProjects(db);
@@ -96,6 +115,8 @@ export async function createWorld(projects: number, postgresUrl: string | null):
     readerId: reader.id,
     readerToken,
     tokenDigest: digestToken(readerToken),
+    administratorId: administrator.id,
+    administratorToken,
     fileProject,
     ...file,
     remove: () => rm(dataDir, { recursive: true, force: true }),

@@ -43,6 +43,8 @@ export const inputs: Readonly<Record<string, (world: World) => Promise<Call> | C
     ...none,
     token: (await world.anotherToken()).token,
   }),
+  getOauthUserInfo: async (world) => ({ ...none, token: await world.tokenWith(['openid']) }),
+  postOauthUserInfo: async (world) => ({ ...none, token: await world.tokenWith(['openid']) }),
   createPersonalAccessToken: (world) => ({
     ...none,
     params: { user_id: world.people.stranger.id },

@@ -54,6 +54,25 @@ describe('a statement', () => {
     expect(built).toBe(1);
   });
 
+  it('may be under way several times before its first answer, in a transaction too', async () => {
+    const bySize = statement<{ size: number }, Named>((db, { size }) =>
+      db('samples').where({ size }).select('name').limit(1),
+    );
+    const names = await setup.db.transaction((db) =>
+      Promise.all([0, 1, 2, 99].map(async (size) => (await bySize.first(db, { size }))?.name)),
+    );
+    expect(names).toEqual(['apple', 'Banana', 'cherry', undefined]);
+  });
+
+  it('takes lists of texts that hold quotes, commas, braces and backslashes', async () => {
+    const texts = ['a"b', "it's", 'x,y', '{z}', 'back\\slash', 'null', ''];
+    const echoed = statement<{ texts: string[] }, Named>((db, { texts }) =>
+      inList(db('samples').select('name'), 'name', texts),
+    );
+    expect(await echoed.all(setup.db, { texts })).toEqual([{ name: 'back\\slash' }]);
+    expect(await echoed.all(setup.db, { texts: [] })).toEqual([]);
+  });
+
   it('writes, inside the transaction that it is given', async () => {
     const add = statement<{ name: string; note: string | null }, Pick<Sample, 'id'>>(
       (db, { name, note }) => db('samples').insert({ name, note }).returning('id'),

@@ -107,7 +107,7 @@ describe('requests before the second judge', () => {
     ['too many items', 'GET /things/7?iids[]=1&iids[]=2&iids[]=3&iids[]=4', '', undefined, false],
     ['a good body', 'POST /things', 'json', { name: 'x', count: 1 }, true],
     ['a body without a required property', 'POST /things', 'json', { count: 1 }, false],
-    ['a text for an integer', 'POST /things', 'json', { name: 'x', count: '1' }, false],
+    ['a text that is no integer', 'POST /things', 'json', { name: 'x', count: 'one' }, false],
     ['an undeclared method', 'PUT /things/7', 'json', {}, false],
     ['an unknown path', 'GET /nothing', '', undefined, false],
   ];

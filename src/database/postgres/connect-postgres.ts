@@ -1,12 +1,13 @@
 import { Pool } from 'pg';
-import type { PoolClient, PoolConfig, QueryResult } from 'pg';
+import type { PoolClient, PoolConfig, Submittable } from 'pg';
 import type { Backend, Committed, ConnectOptions } from '../database.ts';
 import { DatabaseUnavailable, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../execution.ts';
 import { TransactionScope, transactionTimeout, withinTime } from '../transaction-scope.ts';
-import { ListValue, toPlainValue } from '../values.ts';
+import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
 import { isConnectionLost, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
-import { PreparedNames } from './prepared-statements.ts';
+import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { typeParsers } from './types.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
@@ -51,18 +52,17 @@ export async function connectPostgres(
   return backend;
 }
 
-type Outcome<T> = (result: QueryResult<Row>) => T;
+type Reading<T> = (outcome: Outcome) => T;
 
-/** SQL of several statements, which only pg-boss sends, has several results and no use for them. */
-const everyRow: Outcome<Row[]> = (result) => (Array.isArray(result) ? [] : result.rows);
-const firstRow: Outcome<Row | undefined> = (result) => result.rows[0];
-const changedRows: Outcome<number> = (result) => result.rowCount ?? 0;
+const everyRow: Reading<Row[]> = ({ rows }) => rows;
+const firstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
+const changedRows: Reading<number> = ({ count }) => count;
 
 class PostgresBackend implements Backend {
   readonly dialect = 'postgres';
   readonly executor: Executor;
   readonly #pool: Pool;
-  readonly #prepared = new WeakMap<PoolClient, PreparedNames>();
+  readonly #prepared = new WeakMap<PoolClient, PreparedStatements>();
   /** Connections whose statements were prepared in an earlier generation are cleared first. */
   #generation = 0;
   readonly #generations = new WeakMap<PoolClient, number>();
@@ -162,17 +162,17 @@ class PostgresBackend implements Backend {
     return client;
   }
 
-  async #execute<T>(outcome: Outcome<T>, sql: string, values: unknown[]): Promise<T> {
-    const bound = bindValues(values);
+  async #execute<T>(read: Reading<T>, sql: string, values: unknown[]): Promise<T> {
+    const bound = toSent(values);
     const client = await this.#connect();
     let unusable = false;
     try {
       try {
-        return outcome(await this.#query(client, sql, bound));
+        return read(await this.#query(client, sql, bound));
       } catch (error) {
         if (!isStalePlan(error)) throw error;
         await this.#preparedOf(client).clear();
-        return outcome(await this.#query(client, sql, bound));
+        return read(await this.#query(client, sql, bound));
       }
     } catch (error) {
       unusable = isConnectionLost(error);
@@ -183,10 +183,10 @@ class PostgresBackend implements Backend {
   }
 
   #scopedExecutor(client: PoolClient, scope: TransactionScope): Executor {
-    const execute = async <T>(outcome: Outcome<T>, sql: string, values: unknown[]): Promise<T> => {
+    const execute = async <T>(read: Reading<T>, sql: string, values: unknown[]): Promise<T> => {
       scope.assertUsable();
       try {
-        return outcome(await this.#query(client, sql, bindValues(values)));
+        return read(await this.#query(client, sql, toSent(values)));
       } catch (error) {
         scope.fail(error);
         throw translateFailure(error);
@@ -200,28 +200,56 @@ class PostgresBackend implements Backend {
     };
   }
 
-  #query(client: PoolClient, sql: string, values: unknown[]): Promise<QueryResult<Row>> {
-    const name = this.#preparedOf(client).get(sql);
-    return name === undefined
-      ? client.query({ text: sql, values })
-      : client.query({ name, text: sql, values });
+  #query(client: PoolClient, sql: string, values: SentValue[]): Promise<Outcome> {
+    const statement = this.#preparedOf(client).get(sql);
+    if (statement === undefined) return queryOnce(client, sql, values);
+    return new Promise((resolve, reject) => {
+      const query = new PreparedQuery(statement, values, (error, outcome) => {
+        if (error === null) resolve(outcome);
+        else reject(error);
+      });
+      client.query(query as unknown as Submittable);
+    });
   }
 
-  #preparedOf(client: PoolClient): PreparedNames {
+  #preparedOf(client: PoolClient): PreparedStatements {
     let prepared = this.#prepared.get(client);
     if (prepared === undefined) {
-      prepared = new PreparedNames(client);
+      prepared = new PreparedStatements(client);
       this.#prepared.set(client, prepared);
     }
     return prepared;
   }
 }
 
-/** Converts the values in place to what pg sends. */
-function bindValues(values: unknown[]): unknown[] {
-  for (let index = 0; index < values.length; index += 1) {
-    const plain = toPlainValue(values[index]);
-    values[index] = plain instanceof ListValue ? plain.items.map(toPlainValue) : plain;
-  }
-  return values;
+async function queryOnce(client: PoolClient, text: string, values: unknown[]): Promise<Outcome> {
+  const result = await client.query<Row>({ text, values });
+  // SQL of several statements, which only pg-boss sends, has several results and no use for them.
+  return Array.isArray(result)
+    ? { rows: [], count: 0 }
+    : { rows: result.rows, count: result.rowCount ?? 0 };
+}
+
+/** Converts the values to what is sent. */
+function toSent(values: readonly unknown[]): SentValue[] {
+  return values.map((value) => {
+    if (typeof value === 'string') return value;
+    const plain = toPlainValue(value);
+    if (plain instanceof ListValue) return arrayLiteral(plain.items.map(toPlainValue));
+    if (plain instanceof Uint8Array) {
+      return Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength);
+    }
+    return plain === null ? null : String(plain);
+  });
+}
+
+/** `{1,"two"}` */
+function arrayLiteral(items: readonly PlainValue[]): string {
+  const elements = items.map((item) => {
+    if (typeof item === 'string') return `"${item.replace(/["\\]/g, '\\$&')}"`;
+    if (typeof item === 'number' || typeof item === 'boolean') return String(item);
+    if (item === null) return 'null';
+    throw new TypeError('a list may hold texts, numbers and booleans only');
+  });
+  return `{${elements.join(',')}}`;
 }

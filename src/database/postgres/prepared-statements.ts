@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { BoundedCache } from '../bounded-cache.ts';
+import type { RowShape } from './row-shape.ts';
 
-/** Names of the statements that one connection has prepared; the oldest are deallocated. */
-export class PreparedNames {
+/** A statement that one connection has prepared, or is about to. */
+export interface PreparedStatement {
+  readonly name: string;
+  readonly sql: string;
+  /** Known once it has been described, and as fixed as the statement: Postgres refuses to run one that would change. */
+  shape: RowShape | null;
+}
+
+/** The statements that one connection has prepared; the oldest are deallocated. */
+export class PreparedStatements {
   readonly #client: PoolClient;
-  readonly #prepared = new BoundedCache<string, string>(1000, (dropped) => {
+  readonly #prepared = new BoundedCache<string, PreparedStatement>(1000, (dropped) => {
     this.#deallocate([...dropped.values()]);
   });
 
@@ -13,16 +22,16 @@ export class PreparedNames {
     this.#client = client;
   }
 
-  /** The name to run the statement under; undefined for those that gain nothing from it. */
-  get(sql: string): string | undefined {
-    let name = this.#prepared.get(sql);
-    if (name === undefined) {
+  /** The statement of this SQL; undefined for SQL that gains nothing from it. */
+  get(sql: string): PreparedStatement | undefined {
+    let prepared = this.#prepared.get(sql);
+    if (prepared === undefined) {
       // Schema changes and the like run once.
       if (!/^\s*(select|insert|update|delete|with|values)\b/i.test(sql)) return undefined;
-      name = nameOf(sql);
-      this.#prepared.set(sql, name);
+      prepared = { name: nameOf(sql), sql, shape: null };
+      this.#prepared.set(sql, prepared);
     }
-    return name;
+    return prepared;
   }
 
   /** Forgets everything, here and on the server. */
@@ -33,9 +42,9 @@ export class PreparedNames {
     await this.#client.query('deallocate all');
   }
 
-  #deallocate(names: string[]): void {
+  #deallocate(statements: readonly PreparedStatement[]): void {
     const { connection } = internalsOf(this.#client);
-    for (const name of names) {
+    for (const { name } of statements) {
       // One whose SQL was refused is unknown to the server, and to deallocate it would fail, which
       // inside a transaction is fatal.
       if (connection.parsedStatements[name] === undefined) continue;

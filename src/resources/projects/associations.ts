@@ -2,61 +2,8 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
-import { dayOf, joinMembers, joinProjectMembers, whereNotExpired } from '../../policy/grants.ts';
+import { joinMembers, today, whereNotExpired } from '../../policy/grants.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
-
-/** The caller's memberships: of projects themselves, and the highest in the groups above them. */
-export interface Memberships {
-  readonly projects: ReadonlyMap<number, number>;
-  /** By the id of the namespace that holds the project. */
-  readonly namespaces: ReadonlyMap<number, number>;
-}
-
-export const noMemberships: Memberships = { projects: new Map(), namespaces: new Map() };
-
-interface MembershipRow {
-  readonly project_id: number | null;
-  readonly namespace_id: number | null;
-  readonly access_level: number;
-}
-
-const membershipStatement = statement<
-  { user: number; today: string; projects: number[]; namespaces: number[] },
-  MembershipRow
->((db, { user, today, projects, namespaces }) => {
-  const own = inList(db('projects'), 'projects.id', projects);
-  const held = inList(db('namespaces'), 'namespaces.id', namespaces);
-  return joinProjectMembers(own, 'projects.id', today)
-    .where('members.user_id', user)
-    .select('projects.id as project_id', db.raw('null as namespace_id'), 'members.access_level')
-    .unionAll([
-      joinMembers(held, 'namespaces.id', today, true)
-        .where('members.user_id', user)
-        .groupBy('namespaces.id')
-        .select(db.raw('null as project_id'), 'namespaces.id as namespace_id')
-        .max('members.access_level as access_level'),
-    ]);
-});
-
-export async function loadMemberships(
-  db: Database,
-  actor: Actor,
-  projects: readonly { readonly id: number; readonly namespace_id: number }[],
-): Promise<Memberships> {
-  if (projects.length === 0) return noMemberships;
-  const rows = await membershipStatement.all(db, {
-    user: actor.user.id,
-    today: dayOf(new Date()),
-    projects: projects.map(({ id }) => id),
-    namespaces: [...new Set(projects.map(({ namespace_id }) => namespace_id))],
-  });
-  const found = { projects: new Map<number, number>(), namespaces: new Map<number, number>() };
-  for (const { project_id, namespace_id, access_level } of rows) {
-    if (project_id !== null) found.projects.set(project_id, access_level);
-    if (namespace_id !== null) found.namespaces.set(namespace_id, access_level);
-  }
-  return found;
-}
 
 export interface ShareRow {
   readonly project_id: number;
@@ -120,7 +67,7 @@ export async function loadShares(
   const rows = await shareStatement.all(
     db,
     { visibilities: visibilitiesFor(actor), all: actor.admin },
-    { user: actor.user.id, today: dayOf(new Date()), projects: [...projectIds] },
+    { user: actor.user.id, today: today(), projects: [...projectIds] },
   );
   return byProject(rows);
 }

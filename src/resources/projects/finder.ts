@@ -6,17 +6,13 @@ import {
   wantsKeyset,
   type KeysetQuery,
 } from '../../pagination/keyset.ts';
-import {
-  MAXIMUM_TOTAL,
-  offsetPage,
-  offsetWindow,
-  type OffsetQuery,
-  type Page,
-} from '../../pagination/offset.ts';
+import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { today } from '../../policy/grants.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
 import {
+  callerParameters,
   planList,
   type ListShape,
   type PlannedList,
@@ -26,12 +22,13 @@ import {
 import {
   countStatement,
   cutOf,
+  detailsStatement,
   pageStatement,
   type HydratedParts,
   type PageShape,
 } from './list-statements.ts';
 import type { Listing } from './listing.ts';
-import type { FullRow, SimpleRow, StatisticsRow } from './rows.ts';
+import type { DetailsRow, FullRow, SimpleRow, StatisticsRow } from './rows.ts';
 
 /** Offsets go no further, because this list can be walked by id. */
 const ceiling = { rows: 50_000, type: 'Project' };
@@ -68,14 +65,8 @@ export async function findProjects<const Parts extends HydratedParts>(
   }
   if (planned === null) return offsetPage(window, [], () => 0);
 
-  const kept = keptTotalOf(planned.shape);
-  const fetched = await readPage(db, actor, planned, parts, kept, window);
-  return offsetPage(window, fetched, () => {
-    const total = fetched[0]?.kept_total;
-    // Beyond 10,000 the rest does not matter: the total is left out.
-    const known = total !== undefined && (coversAll(planned.shape) || total > MAXIMUM_TOTAL);
-    return known ? total : countRows(db, planned);
-  });
+  const fetched = await readPage(db, actor, planned, parts, keptTotalOf(planned.shape), window);
+  return offsetPage(window, fetched, () => fetched[0]?.total ?? countRows(db, planned));
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */
@@ -87,8 +78,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
 ): Promise<HydratedRow<Parts>[]> {
   if (ids.length === 0) return [];
   const shape: PageShape = { rows: { kind: 'ids', user: actor !== null }, parts };
-  const parameters = { ids, ...(actor === null ? {} : { user: actor.user.id }) };
-  const rows = await pageStatement.all(db, shape, parameters);
+  const rows = await pageStatement.all(db, shape, { ids, ...callerParameters(actor) });
   const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
     (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
   );
@@ -96,7 +86,18 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-type Kept = { readonly kept_total?: number };
+/** What a project that the actor was found to see is presented with; null when it is gone meanwhile. */
+export async function findProjectDetails(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { statistics }: Pick<HydratedParts, 'statistics'>,
+): Promise<DetailsRow | (DetailsRow & StatisticsRow) | null> {
+  const parameters = { id, user: actor.user.id, today: today() };
+  return (await detailsStatement.first(db, { statistics }, parameters)) ?? null;
+}
+
+type Counted = { readonly total?: number };
 
 async function readPage<Parts extends HydratedParts>(
   db: Database,
@@ -105,7 +106,7 @@ async function readPage<Parts extends HydratedParts>(
   parts: Parts,
   keptTotal: readonly Listing[] | null,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<(HydratedRow<Parts> & Kept)[]> {
+): Promise<(HydratedRow<Parts> & Counted)[]> {
   const rows = await pageStatement.all(
     db,
     {
@@ -114,7 +115,7 @@ async function readPage<Parts extends HydratedParts>(
     },
     { ...parameters, limit, offset, depth: offset + limit },
   );
-  return levelled<HydratedRow<Parts> & Kept>(rows, actor);
+  return levelled<HydratedRow<Parts> & Counted>(rows, actor);
 }
 
 /** Gives fresh rows the actor's level, in place: a page has few rows but they are wide. */
@@ -131,7 +132,7 @@ function levelled<Row extends SimpleRow>(
   return rows as unknown as Row[];
 }
 
-/** The listings whose kept totals say how many rows the list has, or has at least; null when none do. */
+/** The listings whose kept totals say how many rows the list has beside those of the actor; null when none do. */
 function keptTotalOf({
   sources,
   narrowed,
@@ -144,11 +145,6 @@ function keptTotalOf({
     return source.kind === 'listing' ? [source.listing] : [];
   });
   return listings.length === 0 ? null : listings;
-}
-
-/** Whether the kept totals leave out no source. */
-function coversAll({ sources }: ListShape): boolean {
-  return sources.every(({ kind }) => kind !== 'authorized');
 }
 
 async function countRows(db: Database, { shape, parameters }: PlannedList): Promise<number> {

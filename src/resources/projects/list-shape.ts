@@ -1,5 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { SortDirection } from '../../pagination/keyset.ts';
+import { today } from '../../policy/grants.ts';
 import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
 import { fold } from '../users/folding.ts';
 import { listingsOf, type Listing } from './listing.ts';
@@ -79,6 +80,8 @@ export type Narrowing =
 /** Values of the parameters that the statements name; each shape uses some of them. */
 export interface ListParameters {
   readonly user?: number;
+  /** `YYYY-MM-DD`: memberships that ended before grant nothing. */
+  readonly today?: string;
   readonly limit?: number;
   readonly offset?: number;
   /** `limit` and `offset` together. */
@@ -138,7 +141,7 @@ export function planList(
     },
     parameters: {
       ...values,
-      ...(actor === null ? {} : { user: actor.user.id }),
+      ...callerParameters(actor),
       topics,
       topic_count: topics.length,
       ...Object.fromEntries(
@@ -149,6 +152,11 @@ export function planList(
       ),
     },
   };
+}
+
+/** What statements about an actor compare with. */
+export function callerParameters(actor: Actor | null): Pick<ListParameters, 'user' | 'today'> {
+  return actor === null ? {} : { user: actor.user.id, today: today() };
 }
 
 const sizes: ReadonlySet<string> = new Set([

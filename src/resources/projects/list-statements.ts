@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { memberLevel } from '../../policy/group-level.ts';
+import { whereGranting } from '../../policy/grants.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import { narrowed } from './list-filters.ts';
 import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
 import type { Listing } from './listing.ts';
+import type { DetailsRow, StatisticsRow } from './rows.ts';
 import { settingsColumns } from './settings.ts';
 import { projectColumns } from './table.ts';
 
@@ -70,6 +73,18 @@ export const pageStatement = shapedStatement<PageShape, ListParameters, Record<s
       : query.orderBy('page.position', sort).orderBy('page.id', sort);
   },
 );
+
+/** What a single project of a signed-in actor is presented with, beside its own row. */
+export const detailsStatement = shapedStatement<
+  { readonly statistics: boolean },
+  { id: number; user: number; today: string },
+  DetailsRow | (DetailsRow & StatisticsRow)
+>((db, slots, { statistics }) => {
+  const query = db('projects').where('projects.id', slots.id).whereNotNull('projects.listing');
+  addDetails(db, query, slots);
+  if (statistics) addStatistics(query);
+  return query.limit(1, inSql);
+});
 
 /** How many rows the list has, counting no further than it takes to know that no total is told. */
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
@@ -237,10 +252,7 @@ function hydrate(
   rows: PageSource,
 ): Query {
   const user = rows.kind === 'ids' ? rows.user : rows.list.user;
-  const query = page
-    .join('projects', 'projects.id', 'page.id')
-    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
-    .select(...projectColumns, ...namespaceColumns);
+  const query = page.join('projects', 'projects.id', 'page.id').select(...projectColumns);
   if (user) {
     query
       .leftJoin('project_authorizations as authorized', (on) =>
@@ -248,21 +260,72 @@ function hydrate(
       )
       .select('authorized.access_level as authorized_level');
   }
-  if (parts.full) {
-    query
-      .join('project_settings', 'project_settings.project_id', 'projects.id')
-      .leftJoin('users as owners', 'owners.id', 'namespaces.owner_id')
-      .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns);
-  }
-  if (parts.statistics) {
-    query
-      .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
-      .select(...statisticsColumns.map((name) => `sizes.${name}`));
-  }
+  if (parts.full) addDetails(db, query, slots);
+  else addNamespace(query);
+  if (parts.statistics) addStatistics(query);
   if (rows.kind === 'list' && rows.keptTotal !== null) {
-    query.select(
-      db('project_totals').sum('count').whereIn('listing', rows.keptTotal).as('kept_total'),
-    );
+    query.select(total(db, slots, rows.list, rows.keptTotal).as('total'));
   }
   return query;
+}
+
+function addNamespace(query: Query): void {
+  query.join('namespaces', 'namespaces.id', 'projects.namespace_id').select(...namespaceColumns);
+}
+
+/** The columns of a `DetailsRow`, for projects in `projects`. */
+function addDetails(
+  db: Database,
+  query: Query,
+  { user, today }: { readonly user: number; readonly today: string },
+): void {
+  const membership = whereGranting(
+    db('members')
+      .whereRaw('members.source_id = projects.id')
+      .where('members.source_type', 'Project')
+      .where('members.user_id', user),
+    today,
+  );
+  addNamespace(query);
+  query
+    .join('project_settings', 'project_settings.project_id', 'projects.id')
+    .leftJoin('users as owners', 'owners.id', 'namespaces.owner_id')
+    .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns)
+    .select(
+      membership.select('members.access_level').limit(1, inSql).as('project_access'),
+      memberLevel(db, 'projects.namespace_id', user, today).as('group_access'),
+      // Few projects are shared: this saves the others a query.
+      db.raw(
+        `case when exists (select 1 from project_group_links as links where links.project_id = projects.id)
+         then 1 else 0 end as shared`,
+      ),
+    );
+}
+
+function addStatistics(query: Query): void {
+  query
+    .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
+    .select(...statisticsColumns.map((name) => `sizes.${name}`));
+}
+
+/**
+ * How many rows the list has, from kept totals as far as they go; what the actor is authorized for beyond them is
+ * counted, no further than it takes, and not at all when the kept totals alone are more than is told.
+ */
+function total(
+  db: Database,
+  slots: Slots<ListParameters>,
+  list: ListShape,
+  listings: readonly Listing[],
+): Query {
+  const kept = db('project_totals').sum({ kept: 'count' }).whereIn('listing', listings);
+  const [authorized] = disjoint(list.sources).filter(({ kind }) => kind === 'authorized');
+  if (authorized === undefined) return kept;
+  const walk = from(db, authorized, slots).select('projects.id').limit(countedRows, inSql);
+  const counted = db(walk.as('counted')).count({ count: '*' });
+  return db(kept.as('totals')).select(
+    db.raw(`case when totals.kept > ${MAXIMUM_TOTAL} then totals.kept else totals.kept + (?) end`, [
+      counted,
+    ]),
+  );
 }

@@ -2,22 +2,18 @@ import type { Project, ProjectSimple } from '../../../generated/projects/types.t
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Urls } from '../../http/urls.ts';
-import {
-  loadCustomAttributes,
-  loadMemberships,
-  loadShares,
-  type CustomAttributeRow,
-} from './associations.ts';
+import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
 import { findProjectsById } from './finder.ts';
 import {
   noParts,
   presentationFor,
   presentProject,
   presentSimpleProject,
+  type FullParts,
   type LicenseFacts,
   type Presentation,
 } from './presenter.ts';
-import type { FullRow, SimpleRow, StatisticsRow } from './rows.ts';
+import type { DetailsRow, FullRow, LevelledRow, SimpleRow, StatisticsRow } from './rows.ts';
 
 export interface PresentOptions {
   /** The simple form; anonymous actors always get that. */
@@ -72,33 +68,63 @@ export async function presentFullProjects(
   options: PresentOptions,
 ): Promise<Project[]> {
   const presentation = presentationFor(actor, url);
-  const [memberships, shares, sources, attributes] = await Promise.all([
-    loadMemberships(db, actor, rows),
-    loadShares(db, actor, idsOf(rows)),
+  const partsOf = await loadParts(db, actor, rows, options, presentation);
+  return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
+}
+
+/** One project, whose row is known, with the rest of what the full form shows. */
+export async function presentProjectWith(
+  db: Database,
+  actor: Actor,
+  url: Urls,
+  { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
+  options: PresentOptions,
+): Promise<Project> {
+  const presentation = presentationFor(actor, url);
+  const { id, forked_from_id } = project;
+  const row = { id, forked_from_id, shared: details.shared };
+  const partsOf = await loadParts(db, actor, [row], options, presentation);
+  return presentProject(project, details, partsOf(row, details), presentation);
+}
+
+type AssociatedRow = Pick<FullRow, 'id' | 'forked_from_id' | 'shared'>;
+
+/** What has more than one row for a project: only what one of them has is looked up. */
+async function loadParts(
+  db: Database,
+  actor: Actor,
+  rows: readonly AssociatedRow[],
+  options: PresentOptions,
+  presentation: Presentation,
+): Promise<(row: AssociatedRow, details: DetailsRow) => FullParts> {
+  const shared = rows.filter((row) => row.shared !== 0).map(({ id }) => id);
+  const forked = rows.some((row) => row.forked_from_id !== null);
+  if (shared.length === 0 && !forked && options.customAttributes !== true) {
+    return (_, details) => partsAlone(details, options);
+  }
+  const [shares, sources, attributes] = await Promise.all([
+    loadShares(db, actor, shared),
     loadForkSources(db, actor, rows, presentation),
     customAttributesOf(db, actor, rows, options),
   ]);
-  return rows.map((row) =>
-    presentProject(
-      row,
-      {
-        license: options.license ?? null,
-        customAttributes: attributes(row.id),
-        memberships,
-        shares: shares.get(row.id) ?? [],
-        forkedFrom: row.forked_from_id === null ? null : (sources.get(row.forked_from_id) ?? null),
-        statistics: hasStatistics(row) ? row : null,
-      },
-      presentation,
-    ),
-  );
+  return ({ id, forked_from_id }, details) => ({
+    ...partsAlone(details, options),
+    customAttributes: attributes(id),
+    shares: shares.get(id) ?? [],
+    forkedFrom: forked_from_id === null ? null : (sources.get(forked_from_id) ?? null),
+  });
+}
+
+function partsAlone(details: DetailsRow, { license = null }: PresentOptions): FullParts {
+  const statistics = hasStatistics(details) ? details : null;
+  return { license, customAttributes: null, shares: [], forkedFrom: null, statistics };
 }
 
 /** For each project its custom attributes; null when they are not to be shown. */
 async function customAttributesOf(
   db: Database,
   actor: Actor | null,
-  rows: readonly SimpleRow[],
+  rows: readonly { readonly id: number }[],
   { customAttributes = false }: PresentOptions,
 ): Promise<(id: number) => readonly CustomAttributeRow[] | null> {
   if (!customAttributes || actor?.admin !== true) return () => null;
@@ -106,7 +132,7 @@ async function customAttributesOf(
   return (id) => found.get(id) ?? [];
 }
 
-const idsOf = (rows: readonly SimpleRow[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 /** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
 export async function loadProjects(
@@ -122,10 +148,11 @@ export async function loadProjects(
 async function loadForkSources(
   db: Database,
   actor: Actor,
-  rows: readonly SimpleRow[],
+  rows: readonly AssociatedRow[],
   presentation: Presentation,
 ): Promise<ReadonlyMap<number, ProjectSimple>> {
   const ids = new Set(rows.flatMap(({ forked_from_id }) => forked_from_id ?? []));
+  if (ids.size === 0) return new Map();
   const sources = await findProjectsById(db, actor, [...ids], { full: false, statistics: false });
   return new Map(
     sources.map((source) => [source.id, presentSimpleProject(source, noParts, presentation)]),
@@ -136,6 +163,6 @@ function isFull(row: SimpleRow): row is FullRow {
   return 'merge_method' in row;
 }
 
-function hasStatistics(row: SimpleRow): row is SimpleRow & StatisticsRow {
+function hasStatistics(row: DetailsRow): row is DetailsRow & StatisticsRow {
   return 'storage_size' in row;
 }

@@ -4,8 +4,12 @@ import type { UserState } from '../users/table.ts';
 import type { ProjectSettingsRow } from './settings.ts';
 import type { ProjectRow } from './table.ts';
 
-/** A project with its namespace and the actor's level, as lists read them. */
-export interface SimpleRow extends ProjectRow {
+/** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
+export interface LevelledRow extends ProjectRow {
+  readonly level: AccessLevel;
+}
+
+export interface NamespaceColumns {
   readonly ns_name: string;
   readonly ns_path: string;
   readonly ns_kind: NamespaceKind;
@@ -13,17 +17,27 @@ export interface SimpleRow extends ProjectRow {
   readonly ns_full_name: string;
   readonly ns_parent_id: number | null;
   readonly ns_owner_id: number | null;
-  /** The actor's, from all sources together; `Owner` for administrators. */
-  readonly level: AccessLevel;
 }
 
-/** With settings and the owner of a personal namespace, for the full form. */
-export interface FullRow extends SimpleRow, Omit<ProjectSettingsRow, 'project_id'> {
+/** A project with its namespace and the actor's level, as lists read them. */
+export interface SimpleRow extends LevelledRow, NamespaceColumns {}
+
+/** What the full form shows beyond the project's own row. */
+export interface DetailsRow extends NamespaceColumns, Omit<ProjectSettingsRow, 'project_id'> {
+  /** Of a personal namespace. */
   readonly owner_username: string | null;
   readonly owner_name: string | null;
   readonly owner_state: UserState | null;
   readonly owner_created_at: string | null;
+  /** The actor's level as a member of the project itself. */
+  readonly project_access: number | null;
+  /** The actor's highest level as a member of the groups above it. */
+  readonly group_access: number | null;
+  /** 1 when there are shares to be looked up, whoever may see them. */
+  readonly shared: number;
 }
+
+export interface FullRow extends LevelledRow, DetailsRow {}
 
 export interface StatisticsRow {
   readonly commit_count: number;

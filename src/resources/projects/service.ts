@@ -3,9 +3,16 @@ import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { createProject } from './create.ts';
 import { requestDeletion } from './delete.ts';
-import { findProjects, findProjectsById } from './finder.ts';
+import { findProjectDetails, findProjects, findProjectsById } from './finder.ts';
 import { findLicense } from './license.ts';
-import { partsFor, presentFullProjects, presentProjects, type PresentOptions } from './list.ts';
+import {
+  loadProjects,
+  partsFor,
+  presentFullProjects,
+  presentProjects,
+  presentProjectWith,
+  type PresentOptions,
+} from './list.ts';
 import { checkUnmodifiedSince } from './unmodified-since.ts';
 
 export const projects: ProjectsService<RequestContext> = {
@@ -35,9 +42,14 @@ export const projects: ProjectsService<RequestContext> = {
       customAttributes: query.with_custom_attributes,
       license: query.license ? await findLicense(git, project) : null,
     };
-    const rows = await findProjectsById(db, actor, [project.id], partsFor(actor, options));
-    const [body] = await presentProjects(db, actor, url, rows, options);
-    if (body === undefined) throw new NotFound('Project');
+    if (actor === null) {
+      const [body] = await loadProjects(db, actor, [project.id], { ...options, url });
+      if (body === undefined) throw new NotFound('Project');
+      return { status: 200, body };
+    }
+    const details = await findProjectDetails(db, actor, project.id, partsFor(actor, options));
+    if (details === null) throw new NotFound('Project');
+    const body = await presentProjectWith(db, actor, url, { project, details }, options);
     return { status: 200, body };
   },
 

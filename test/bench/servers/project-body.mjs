@@ -1,7 +1,7 @@
 // The project as the API shows it to a member, written out by hand from one joined row.
 
 /** @param row a row of `projectSql`, booleans and JSON decoded */
-export function projectBody(row, base, memberships, shares) {
+export function projectBody(row, base, memberships, shares, administrator = false) {
   const { web, ssh, registry } = base;
   const url = `${web}/${row.full_path}`;
   const self = `${web}/api/v4/projects/${row.id}`;
@@ -78,7 +78,7 @@ export function projectBody(row, base, memberships, shares) {
     lfs_enabled: row.lfs_enabled,
     creator_id: row.creator_id,
   };
-  const administers = row.level >= 40;
+  const administers = administrator || row.level >= 40;
   if (administers) {
     body.import_url = row.import_url;
     body.import_type = row.import_type;
@@ -119,6 +119,7 @@ export function projectBody(row, base, memberships, shares) {
   body.keep_latest_artifact = row.keep_latest_artifact;
   body.show_default_award_emojis = row.show_default_award_emojis;
   body.warn_about_potentially_unwanted_characters = row.warn_about_potentially_unwanted_characters;
+  if (administrator) body.repository_storage = row.repository_storage;
   body.approvals_before_merge = row.approvals_before_merge;
   body.mirror = false;
   body.external_authorization_classification_label =

@@ -81,6 +81,15 @@ paths:
         - { name: path, in: path, required: true, x-wildcard: true, schema: { type: string } }
       responses:
         '200': { description: ok, headers: { X-Service-Name: { schema: { type: string } } }, content: { text/plain: { schema: { type: string } } } }
+  /things/{id}/picture.{format}:
+    get:
+      tags: [things]
+      operationId: getThingPicture
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer } }
+        - { name: format, in: path, required: true, schema: { type: string, enum: [png, tar.gz] } }
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
   /things/{id}/colour:space:
     get:
       tags: [things]
@@ -135,6 +144,10 @@ const services = {
     getSpecial: async () => ({ status: 200, body: thing('special') }),
     getThing: async ({ params }: Call) => ({ status: 200, body: thing(params.id) }),
     deleteThing: async () => ({ status: 204 }),
+    getThingPicture: async ({ params }: { params: { format: string } }) => ({
+      status: 200,
+      body: thing(params.format),
+    }),
     getThingFile: async ({ params }: Call) => ({
       status: 200,
       body: params.path === 'stream' ? Readable.from(['a', 'b']) : `file ${params.path}`,
@@ -199,6 +212,8 @@ describe('routing', () => {
     ['/api/things/7.json', 200, 7],
     ['/api/things/a%2Fb.json', 200, 'a/b.json'],
     ['/api/things/word.txt', 200, 'word.txt'],
+    ['/api/things/1/picture.png', 200, 'png'],
+    ['/api/things/1/picture.tar.gz', 200, 'tar.gz'],
   ])('%s', async (url, status, id) => {
     expect(await get(url)).toMatchObject({ status, body: { id } });
   });
@@ -213,6 +228,8 @@ describe('routing', () => {
     ['/api/things.xml', 406, { error: "The requested format 'xml' is not supported." }],
     ['/api/things/1/files/a/%2e%2e/b', 400, { error: 'the path is invalid' }],
     ['/api/things/1/files/a%2F..%2Fb', 400, { error: 'the path is invalid' }],
+    ['/api/things/1/picture.gif', 400, { error: 'format does not have a valid value' }],
+    ['/api/things/1/picture.', 404, { error: '404 Not Found' }],
     ['/api/things/1/files', 404, { error: '404 Not Found' }],
     ['/api/things/1/colour:space', 501, { message: '501 Not Implemented' }],
   ])('%s is refused', async (url, status, body) => {

@@ -1,0 +1,9520 @@
+// Generated from spec/resources/application-settings.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "getApplicationSettings",
+  "resource": "application-settings",
+  "method": "GET",
+  "path": "/application/settings",
+  "route": "/api/v4/application/settings",
+  "source": "spec/resources/application-settings.yaml:5:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    401,
+    403
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "updateApplicationSettings",
+  "resource": "application-settings",
+  "method": "PUT",
+  "path": "/application/settings",
+  "route": "/api/v4/application/settings",
+  "source": "spec/resources/application-settings.yaml:18:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": {
+    "exclusive": [
+      [
+        "signin_enabled",
+        "password_authentication_enabled",
+        "password_authentication_enabled_for_web"
+      ]
+    ],
+    "atLeastOne": [
+      [
+        "abuse_notification_email",
+        "admin_mode",
+        "admin_notification_email",
+        "after_sign_out_path",
+        "after_sign_up_text",
+        "akismet_api_key",
+        "akismet_enabled",
+        "allow_group_owners_to_manage_ldap",
+        "allow_local_requests_from_hooks_and_services",
+        "allow_local_requests_from_system_hooks",
+        "allow_local_requests_from_web_hooks_and_services",
+        "archive_builds_in_human_readable",
+        "asset_proxy_allowlist",
+        "asset_proxy_enabled",
+        "asset_proxy_secret_key",
+        "asset_proxy_url",
+        "asset_proxy_whitelist",
+        "authorized_keys_enabled",
+        "auto_devops_domain",
+        "auto_devops_enabled",
+        "automatic_purchased_storage_allocation",
+        "check_namespace_plan",
+        "commit_email_hostname",
+        "container_expiration_policies_enable_historic_entries",
+        "container_registry_cleanup_tags_service_max_list_size",
+        "container_registry_delete_tags_service_timeout",
+        "container_registry_expiration_policies_caching",
+        "container_registry_expiration_policies_worker_capacity",
+        "container_registry_import_created_before",
+        "container_registry_import_max_retries",
+        "container_registry_import_max_step_duration",
+        "container_registry_import_max_tags_count",
+        "container_registry_import_start_max_retries",
+        "container_registry_import_target_plan",
+        "container_registry_import_timeout",
+        "container_registry_pre_import_timeout",
+        "container_registry_token_expire_delay",
+        "custom_http_clone_url_root",
+        "deactivate_dormant_users",
+        "default_artifacts_expire_in",
+        "default_branch_name",
+        "default_branch_protection",
+        "default_ci_config_path",
+        "default_group_visibility",
+        "default_project_creation",
+        "default_project_visibility",
+        "default_projects_limit",
+        "default_snippet_visibility",
+        "delayed_project_deletion",
+        "delete_inactive_projects",
+        "deletion_adjourned_period",
+        "diff_max_files",
+        "diff_max_lines",
+        "diff_max_patch_bytes",
+        "disable_feed_token",
+        "disabled_oauth_sign_in_sources",
+        "dns_rebinding_protection_enabled",
+        "domain_allowlist",
+        "domain_allowlist_raw",
+        "domain_denylist",
+        "domain_denylist_enabled",
+        "domain_denylist_raw",
+        "dsa_key_restriction",
+        "ecdsa_key_restriction",
+        "ecdsa_sk_key_restriction",
+        "ed25519_key_restriction",
+        "ed25519_sk_key_restriction",
+        "eks_access_key_id",
+        "eks_account_id",
+        "eks_integration_enabled",
+        "eks_secret_access_key",
+        "elasticsearch_aws",
+        "elasticsearch_aws_access_key",
+        "elasticsearch_aws_region",
+        "elasticsearch_aws_secret_access_key",
+        "elasticsearch_indexed_field_length_limit",
+        "elasticsearch_indexed_file_size_limit_kb",
+        "elasticsearch_indexing",
+        "elasticsearch_limit_indexing",
+        "elasticsearch_max_bulk_concurrency",
+        "elasticsearch_max_bulk_size_mb",
+        "elasticsearch_namespace_ids",
+        "elasticsearch_password",
+        "elasticsearch_project_ids",
+        "elasticsearch_search",
+        "elasticsearch_url",
+        "elasticsearch_username",
+        "email_additional_text",
+        "email_author_in_body",
+        "email_restrictions",
+        "email_restrictions_enabled",
+        "enabled_git_access_protocol",
+        "enforce_namespace_storage_limit",
+        "enforce_terms",
+        "external_auth_client_cert",
+        "external_auth_client_key",
+        "external_auth_client_key_pass",
+        "external_authorization_service_default_label",
+        "external_authorization_service_enabled",
+        "external_authorization_service_timeout",
+        "external_authorization_service_url",
+        "external_pipeline_validation_service_timeout",
+        "external_pipeline_validation_service_token",
+        "external_pipeline_validation_service_url",
+        "file_template_project_id",
+        "first_day_of_week",
+        "floc_enabled",
+        "force_pages_access_control",
+        "geo_node_allowed_ips",
+        "geo_status_timeout",
+        "git_two_factor_session_expiry",
+        "gitaly_timeout_default",
+        "gitaly_timeout_fast",
+        "gitaly_timeout_medium",
+        "gitpod_enabled",
+        "gitpod_url",
+        "grafana_enabled",
+        "grafana_url",
+        "gravatar_enabled",
+        "group_download_export_limit",
+        "group_export_limit",
+        "group_import_limit",
+        "group_runner_token_expiration_interval",
+        "hashed_storage_enabled",
+        "help_page_documentation_base_url",
+        "help_page_hide_commercial_content",
+        "help_page_support_url",
+        "help_page_text",
+        "help_text",
+        "hide_third_party_offers",
+        "home_page_url",
+        "housekeeping_bitmaps_enabled",
+        "housekeeping_enabled",
+        "housekeeping_full_repack_period",
+        "housekeeping_gc_period",
+        "housekeeping_incremental_repack_period",
+        "html_emails_enabled",
+        "import_sources",
+        "in_product_marketing_emails_enabled",
+        "inactive_projects_delete_after_months",
+        "inactive_projects_min_size_mb",
+        "inactive_projects_send_warning_email_after_months",
+        "invisible_captcha_enabled",
+        "issues_create_limit",
+        "keep_latest_artifact",
+        "kroki_enabled",
+        "kroki_formats",
+        "kroki_url",
+        "local_markdown_version",
+        "login_recaptcha_protection_enabled",
+        "mailgun_events_enabled",
+        "mailgun_signing_key",
+        "maintenance_mode",
+        "maintenance_mode_message",
+        "max_artifacts_size",
+        "max_attachment_size",
+        "max_export_size",
+        "max_import_size",
+        "max_pages_size",
+        "max_personal_access_token_lifetime",
+        "max_ssh_key_lifetime",
+        "max_yaml_depth",
+        "max_yaml_size_bytes",
+        "metrics_method_call_threshold",
+        "minimum_password_length",
+        "mirror_available",
+        "mirror_capacity_threshold",
+        "mirror_max_capacity",
+        "mirror_max_delay",
+        "notes_create_limit",
+        "notes_create_limit_allowlist_raw",
+        "notify_on_unknown_sign_in",
+        "npm_package_requests_forwarding",
+        "outbound_local_requests_allowlist_raw",
+        "outbound_local_requests_whitelist",
+        "pages_domain_verification_enabled",
+        "password_authentication_enabled",
+        "password_authentication_enabled_for_git",
+        "password_authentication_enabled_for_web",
+        "performance_bar_allowed_group_id",
+        "performance_bar_allowed_group_path",
+        "performance_bar_enabled",
+        "personal_access_token_prefix",
+        "plantuml_enabled",
+        "plantuml_url",
+        "polling_interval_multiplier",
+        "project_download_export_limit",
+        "project_export_enabled",
+        "project_export_limit",
+        "project_import_limit",
+        "project_runner_token_expiration_interval",
+        "prometheus_metrics_enabled",
+        "protected_ci_variables",
+        "protected_paths_raw",
+        "pseudonymizer_enabled",
+        "push_event_activities_limit",
+        "push_event_hooks_limit",
+        "pypi_package_requests_forwarding",
+        "rate_limiting_response_text",
+        "raw_blob_request_limit",
+        "recaptcha_enabled",
+        "recaptcha_private_key",
+        "recaptcha_site_key",
+        "receive_max_input_size",
+        "repository_checks_enabled",
+        "repository_size_limit",
+        "repository_storages_weighted",
+        "require_admin_approval_after_user_signup",
+        "require_two_factor_authentication",
+        "restricted_visibility_levels",
+        "rsa_key_restriction",
+        "runner_token_expiration_interval",
+        "search_rate_limit",
+        "search_rate_limit_unauthenticated",
+        "send_user_confirmation_email",
+        "sentry_clientside_dsn",
+        "sentry_dsn",
+        "sentry_enabled",
+        "sentry_environment",
+        "session_expire_delay",
+        "shared_runners_enabled",
+        "shared_runners_minutes",
+        "shared_runners_text",
+        "sidekiq_job_limiter_compression_threshold_bytes",
+        "sidekiq_job_limiter_limit_bytes",
+        "sidekiq_job_limiter_mode",
+        "sign_in_text",
+        "signin_enabled",
+        "signup_enabled",
+        "slack_app_enabled",
+        "slack_app_id",
+        "slack_app_secret",
+        "slack_app_verification_token",
+        "snippet_size_limit",
+        "snowplow_app_id",
+        "snowplow_collector_hostname",
+        "snowplow_cookie_domain",
+        "snowplow_enabled",
+        "sourcegraph_enabled",
+        "sourcegraph_public_only",
+        "sourcegraph_url",
+        "spam_check_api_key",
+        "spam_check_endpoint_enabled",
+        "spam_check_endpoint_url",
+        "static_objects_external_storage_auth_token",
+        "static_objects_external_storage_url",
+        "suggest_pipeline_enabled",
+        "terminal_max_session_time",
+        "terms",
+        "throttle_authenticated_api_enabled",
+        "throttle_authenticated_api_period_in_seconds",
+        "throttle_authenticated_api_requests_per_period",
+        "throttle_authenticated_deprecated_api_enabled",
+        "throttle_authenticated_deprecated_api_period_in_seconds",
+        "throttle_authenticated_deprecated_api_requests_per_period",
+        "throttle_authenticated_files_api_enabled",
+        "throttle_authenticated_files_api_period_in_seconds",
+        "throttle_authenticated_files_api_requests_per_period",
+        "throttle_authenticated_git_lfs_enabled",
+        "throttle_authenticated_git_lfs_period_in_seconds",
+        "throttle_authenticated_git_lfs_requests_per_period",
+        "throttle_authenticated_packages_api_enabled",
+        "throttle_authenticated_packages_api_period_in_seconds",
+        "throttle_authenticated_packages_api_requests_per_period",
+        "throttle_authenticated_web_enabled",
+        "throttle_authenticated_web_period_in_seconds",
+        "throttle_authenticated_web_requests_per_period",
+        "throttle_protected_paths_enabled",
+        "throttle_protected_paths_period_in_seconds",
+        "throttle_protected_paths_requests_per_period",
+        "throttle_unauthenticated_enabled",
+        "throttle_unauthenticated_period_in_seconds",
+        "throttle_unauthenticated_requests_per_period",
+        "throttle_unauthenticated_api_enabled",
+        "throttle_unauthenticated_api_period_in_seconds",
+        "throttle_unauthenticated_api_requests_per_period",
+        "throttle_unauthenticated_deprecated_api_enabled",
+        "throttle_unauthenticated_deprecated_api_period_in_seconds",
+        "throttle_unauthenticated_deprecated_api_requests_per_period",
+        "throttle_unauthenticated_files_api_enabled",
+        "throttle_unauthenticated_files_api_period_in_seconds",
+        "throttle_unauthenticated_files_api_requests_per_period",
+        "throttle_unauthenticated_packages_api_enabled",
+        "throttle_unauthenticated_packages_api_period_in_seconds",
+        "throttle_unauthenticated_packages_api_requests_per_period",
+        "throttle_unauthenticated_web_enabled",
+        "throttle_unauthenticated_web_period_in_seconds",
+        "throttle_unauthenticated_web_requests_per_period",
+        "time_tracking_limit_to_hours",
+        "two_factor_grace_period",
+        "unique_ips_limit_enabled",
+        "unique_ips_limit_per_user",
+        "unique_ips_limit_time_window",
+        "usage_ping_enabled",
+        "usage_ping_features_enabled",
+        "user_deactivation_emails_enabled",
+        "user_default_external",
+        "user_default_internal_regex",
+        "user_email_lookup_limit",
+        "user_oauth_applications",
+        "user_show_add_ssh_key_message",
+        "users_get_by_id_limit",
+        "users_get_by_id_limit_allowlist_raw",
+        "version_check_enabled",
+        "web_ide_clientside_preview_enabled",
+        "whats_new_variant",
+        "wiki_page_max_content_bytes"
+      ]
+    ],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "signup_enabled": false,
+    "default_project_visibility": "internal"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "abuse_notification_email",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "abuse_notification_email",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "admin_mode",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "admin_mode",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "admin_notification_email",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "admin_notification_email",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "after_sign_out_path",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "after_sign_out_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "after_sign_up_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "after_sign_up_text",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "akismet_api_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "akismet_api_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "akismet_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "akismet_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_group_owners_to_manage_ldap",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_group_owners_to_manage_ldap",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_hooks_and_services",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_hooks_and_services",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_system_hooks",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_system_hooks",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_web_hooks_and_services",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allow_local_requests_from_web_hooks_and_services",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "archive_builds_in_human_readable",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "archive_builds_in_human_readable",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_secret_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_secret_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "authorized_keys_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "authorized_keys_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_domain",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_domain",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "automatic_purchased_storage_allocation",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "automatic_purchased_storage_allocation",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "check_namespace_plan",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "check_namespace_plan",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "commit_email_hostname",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "commit_email_hostname",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policies_enable_historic_entries",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policies_enable_historic_entries",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_cleanup_tags_service_max_list_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_delete_tags_service_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_caching",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_caching",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_expiration_policies_worker_capacity",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_created_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_created_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_created_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_retries",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_step_duration",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_max_tags_count",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_start_max_retries",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_target_plan",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_target_plan",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_import_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_pre_import_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_registry_token_expire_delay",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "custom_http_clone_url_root",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "custom_http_clone_url_root",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "deactivate_dormant_users",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deactivate_dormant_users",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_artifacts_expire_in",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_artifacts_expire_in",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_name",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": 4,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_ci_config_path",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_ci_config_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "default_group_visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_group_visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_project_creation",
+      "value": 3,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_project_visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_project_visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_projects_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "default_snippet_visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_snippet_visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "delayed_project_deletion",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "delayed_project_deletion",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "delete_inactive_projects",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "delete_inactive_projects",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "deletion_adjourned_period",
+      "value": 91,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_files",
+      "value": 3001,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_lines",
+      "value": 100001,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "diff_max_patch_bytes",
+      "value": 512001,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "disable_feed_token",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "disable_feed_token",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dns_rebinding_protection_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dns_rebinding_protection_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_allowlist_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "dsa_key_restriction",
+      "value": 4072,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_key_restriction",
+      "value": 1521,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ecdsa_sk_key_restriction",
+      "value": 1256,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_key_restriction",
+      "value": 1256,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "ed25519_sk_key_restriction",
+      "value": 1256,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "eks_access_key_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "eks_access_key_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "eks_account_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "eks_account_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "eks_integration_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "eks_integration_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "eks_secret_access_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "eks_secret_access_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_access_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_access_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_region",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_region",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_secret_access_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_aws_secret_access_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_field_length_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexed_file_size_limit_kb",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexing",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_indexing",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_limit_indexing",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_limit_indexing",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_concurrency",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_max_bulk_size_mb",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_namespace_ids",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_password",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_password",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_project_ids",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_search",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_search",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_username",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_username",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "email_additional_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "email_additional_text",
+      "value": {
+        "repeat": "x",
+        "times": 10001
+      },
+      "text": "is expected to have length less than or equal to 10000"
+    },
+    {
+      "place": "body",
+      "name": "email_author_in_body",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "email_author_in_body",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "email_restrictions",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "email_restrictions",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "email_restrictions_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "email_restrictions_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "enabled_git_access_protocol",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "enabled_git_access_protocol",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "enforce_namespace_storage_limit",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "enforce_namespace_storage_limit",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "enforce_terms",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "enforce_terms",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_cert",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_cert",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_key",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_key_pass",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_key_pass",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_default_label",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_default_label",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_timeout",
+      "value": "1e400",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_timeout",
+      "value": 11,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_token",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "external_pipeline_validation_service_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "file_template_project_id",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "first_day_of_week",
+      "value": 1006,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "floc_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "floc_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "force_pages_access_control",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "force_pages_access_control",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_node_allowed_ips",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_node_allowed_ips",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "geo_status_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "git_two_factor_session_expiry",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_default",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_fast",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitaly_timeout_medium",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "gitpod_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitpod_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitpod_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gitpod_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "grafana_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "grafana_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "grafana_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "grafana_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "gravatar_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "gravatar_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_download_export_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_export_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_import_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "group_runner_token_expiration_interval",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "hashed_storage_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "hashed_storage_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_documentation_base_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_documentation_base_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "help_page_hide_commercial_content",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_hide_commercial_content",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_support_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_support_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "help_page_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_page_text",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "help_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "help_text",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "hide_third_party_offers",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "hide_third_party_offers",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "home_page_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "home_page_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_bitmaps_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_bitmaps_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "html_emails_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "html_emails_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "in_product_marketing_emails_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "in_product_marketing_emails_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_delete_after_months",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_min_size_mb",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "inactive_projects_send_warning_email_after_months",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "invisible_captcha_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "invisible_captcha_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "issues_create_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "keep_latest_artifact",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "keep_latest_artifact",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_formats",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "local_markdown_version",
+      "value": 65536,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "login_recaptcha_protection_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "login_recaptcha_protection_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mailgun_events_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mailgun_events_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mailgun_signing_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mailgun_signing_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_mode",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_mode",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_mode_message",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_mode_message",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_artifacts_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_attachment_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_export_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_import_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_pages_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_personal_access_token_lifetime",
+      "value": 366,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_ssh_key_lifetime",
+      "value": 366,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_depth",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "max_yaml_size_bytes",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "metrics_method_call_threshold",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": 7,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "minimum_password_length",
+      "value": 129,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_available",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_available",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_capacity_threshold",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_capacity",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": 14,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "mirror_max_delay",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit_allowlist_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notes_create_limit_allowlist_raw",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "notify_on_unknown_sign_in",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "notify_on_unknown_sign_in",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "npm_package_requests_forwarding",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "npm_package_requests_forwarding",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "outbound_local_requests_allowlist_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "pages_domain_verification_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "pages_domain_verification_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled_for_git",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled_for_git",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled_for_web",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "password_authentication_enabled_for_web",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_allowed_group_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_allowed_group_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_allowed_group_path",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_allowed_group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "performance_bar_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "personal_access_token_prefix",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "personal_access_token_prefix",
+      "value": {
+        "repeat": "x",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "plantuml_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "plantuml_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "plantuml_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "plantuml_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "polling_interval_multiplier",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "polling_interval_multiplier",
+      "value": "1e400",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "polling_interval_multiplier",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "polling_interval_multiplier",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "polling_interval_multiplier",
+      "value": 1001,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_download_export_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_export_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_export_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_import_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_runner_token_expiration_interval",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "prometheus_metrics_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "prometheus_metrics_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "protected_ci_variables",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "protected_ci_variables",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "protected_paths_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "protected_paths_raw",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "pseudonymizer_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "pseudonymizer_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "push_event_activities_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "push_event_hooks_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "pypi_package_requests_forwarding",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "pypi_package_requests_forwarding",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rate_limiting_response_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rate_limiting_response_text",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "raw_blob_request_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_private_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_private_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_site_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_site_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "receive_max_input_size",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "repository_checks_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_checks_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "repository_size_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "repository_storages_weighted",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_admin_approval_after_user_signup",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_admin_approval_after_user_signup",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "rsa_key_restriction",
+      "value": 5096,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "runner_token_expiration_interval",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "search_rate_limit_unauthenticated",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "send_user_confirmation_email",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "send_user_confirmation_email",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_clientside_dsn",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_clientside_dsn",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "sentry_dsn",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_dsn",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "sentry_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_environment",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sentry_environment",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "session_expire_delay",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_text",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_compression_threshold_bytes",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_limit_bytes",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_mode",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sidekiq_job_limiter_mode",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "sign_in_text",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sign_in_text",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "signin_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "signin_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "signup_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "signup_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_secret",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_secret",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_verification_token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_verification_token",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "snippet_size_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_app_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_app_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_collector_hostname",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_collector_hostname",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_cookie_domain",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_cookie_domain",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_public_only",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_public_only",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_api_key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_api_key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_endpoint_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_endpoint_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_endpoint_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_endpoint_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "static_objects_external_storage_auth_token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "static_objects_external_storage_auth_token",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "static_objects_external_storage_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "static_objects_external_storage_url",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "suggest_pipeline_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "suggest_pipeline_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "terminal_max_session_time",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "terms",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "time_tracking_limit_to_hours",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "time_tracking_limit_to_hours",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "usage_ping_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_ping_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_ping_features_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_ping_features_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_deactivation_emails_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_deactivation_emails_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_default_external",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_default_external",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_default_internal_regex",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_default_internal_regex",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "user_email_lookup_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "user_oauth_applications",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_oauth_applications",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_show_add_ssh_key_message",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "user_show_add_ssh_key_message",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit_allowlist_raw",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "users_get_by_id_limit_allowlist_raw",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "version_check_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "version_check_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "web_ide_clientside_preview_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "web_ide_clientside_preview_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "whats_new_variant",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "whats_new_variant",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": 1023,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "wiki_page_max_content_bytes",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+]);

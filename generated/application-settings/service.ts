@@ -1,0 +1,17 @@
+// Generated from spec/resources/application-settings.yaml; do not edit. Run `npm run generate`.
+import type { SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { GetApplicationSettingsRequest, GetApplicationSettingsResponse, UpdateApplicationSettingsRequest, UpdateApplicationSettingsResponse } from './types.ts';
+
+/** One function per operation of application-settings; `C` is the request context of the server. */
+export interface ApplicationSettingsService<C extends SubjectTypes> {
+  /** Get the settings of the instance. GET /application/settings (spec/resources/application-settings.yaml:5:5) */
+  getApplicationSettings?(
+    request: GetApplicationSettingsRequest,
+    context: C,
+  ): Promise<GetApplicationSettingsResponse>;
+  /** Change settings of the instance. PUT /application/settings (spec/resources/application-settings.yaml:18:5) */
+  updateApplicationSettings?(
+    request: UpdateApplicationSettingsRequest,
+    context: C,
+  ): Promise<UpdateApplicationSettingsResponse>;
+}

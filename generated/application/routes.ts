@@ -1,0 +1,238 @@
+// Generated from spec/resources/application.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAppearance, writeApplicationStatistics, writeLicense, writePlanLimits } from '../application/writers.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+
+/** Get the appearance of the instance */
+export const getAppearance: Operation = {
+  id: 'getAppearance',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:33:5',
+  method: 'GET',
+  path: '/application/appearance',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetAppearance,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeAppearance(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Change the appearance of the instance */
+export const updateAppearance: Operation = {
+  id: 'updateAppearance',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:61:5',
+  method: 'PUT',
+  path: '/application/appearance',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["title","description","logo","header_logo","favicon","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"],
+  decode: decoders.decodeUpdateAppearance,
+  validators: { params: null, query: null, body: checks.check1 },
+  relations: null,
+  takesBody: true,
+  files: {"logo":null,"header_logo":null,"favicon":null},
+  responses: {
+    200: { write: (v: never) => writeAppearance(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get the limits of a plan */
+export const getPlanLimits: Operation = {
+  id: 'getPlanLimits',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:104:5',
+  method: 'GET',
+  path: '/application/plan_limits',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["plan_name"],
+  decode: decoders.decodeGetPlanLimits,
+  validators: { params: null, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writePlanLimits(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Change the limits of a plan */
+export const updatePlanLimits: Operation = {
+  id: 'updatePlanLimits',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:154:5',
+  method: 'PUT',
+  path: '/application/plan_limits',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["plan_name","ci_pipeline_size","ci_active_jobs","ci_project_subscriptions","ci_pipeline_schedules","ci_needs_size_limit","ci_registered_group_runners","ci_registered_project_runners","conan_max_file_size","generic_packages_max_file_size","helm_max_file_size","maven_max_file_size","npm_max_file_size","nuget_max_file_size","pypi_max_file_size","terraform_module_max_file_size"],
+  decode: decoders.decodeUpdatePlanLimits,
+  validators: { params: null, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writePlanLimits(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get the statistics of the instance */
+export const getApplicationStatistics: Operation = {
+  id: 'getApplicationStatistics',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:5:5',
+  method: 'GET',
+  path: '/application/statistics',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetApplicationStatistics,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeApplicationStatistics(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get the licence */
+export const getLicense: Operation = {
+  id: 'getLicense',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:193:5',
+  method: 'GET',
+  path: '/license',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api","read_api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetLicense,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeLicense(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Add a licence */
+export const createLicense: Operation = {
+  id: 'createLicense',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:232:5',
+  method: 'POST',
+  path: '/license',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["license"],
+  decode: decoders.decodeCreateLicense,
+  validators: { params: null, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeLicense(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Remove a licence */
+export const deleteLicense: Operation = {
+  id: 'deleteLicense',
+  resource: 'application',
+  source: 'spec/resources/application.yaml:278:5',
+  method: 'DELETE',
+  path: '/license/{id}',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeDeleteLicense,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

@@ -1,0 +1,22 @@
+// Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
+import type { SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListApplicationsRequest, ListApplicationsResponse, CreateApplicationRequest, CreateApplicationResponse, DeleteApplicationRequest, DeleteApplicationResponse } from './types.ts';
+
+/** One function per operation of applications; `C` is the request context of the server. */
+export interface ApplicationsService<C extends SubjectTypes> {
+  /** List the applications of the instance. GET /applications (spec/resources/applications.yaml:6:5) */
+  listApplications?(
+    request: ListApplicationsRequest,
+    context: C,
+  ): Promise<ListApplicationsResponse>;
+  /** Register an application. POST /applications (spec/resources/applications.yaml:29:5) */
+  createApplication?(
+    request: CreateApplicationRequest,
+    context: C,
+  ): Promise<CreateApplicationResponse>;
+  /** Delete an application. DELETE /applications/{id} (spec/resources/applications.yaml:67:5) */
+  deleteApplication?(
+    request: DeleteApplicationRequest,
+    context: C,
+  ): Promise<DeleteApplicationResponse>;
+}

@@ -1,0 +1,218 @@
+// Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeBranch } from '../branches/writers.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+
+/** List branches */
+export const listBranches: Operation = {
+  id: 'listBranches',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:5:5',
+  method: 'GET',
+  path: '/projects/{id}/repository/branches',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","search","sort","page_token","pagination","page","per_page"],
+  decode: decoders.decodeListBranches,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeBranch), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    405: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Create a branch */
+export const createBranch: Operation = {
+  id: 'createBranch',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:66:5',
+  method: 'POST',
+  path: '/projects/{id}/repository/branches',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","branch","ref"],
+  decode: decoders.decodeCreateBranch,
+  validators: { params: checks.check1, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeBranch(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get a branch */
+export const getBranch: Operation = {
+  id: 'getBranch',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:106:5',
+  method: 'GET',
+  path: '/projects/{id}/repository/branches/{branch}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","branch"],
+  order: ["id","branch"],
+  decode: decoders.decodeGetBranch,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeBranch(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Delete a branch */
+export const deleteBranch: Operation = {
+  id: 'deleteBranch',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:145:5',
+  method: 'DELETE',
+  path: '/projects/{id}/repository/branches/{branch}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","branch"],
+  order: ["id","branch","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteBranch,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    412: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Protect a branch, in the old form */
+export const protectBranchByName: Operation = {
+  id: 'protectBranchByName',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:178:5',
+  method: 'PUT',
+  path: '/projects/{id}/repository/branches/{branch}/protect',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: {"use":"POST /projects/{id}/protected_branches","removal":"16.0"},
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","branch"],
+  order: ["id","branch","developers_can_push","developers_can_merge"],
+  decode: decoders.decodeProtectBranchByName,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writeBranch(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Unprotect a branch, in the old form */
+export const unprotectBranchByName: Operation = {
+  id: 'unprotectBranchByName',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:209:5',
+  method: 'PUT',
+  path: '/projects/{id}/repository/branches/{branch}/unprotect',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: {"use":"DELETE /projects/{id}/protected_branches/{name}","removal":"16.0"},
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","branch"],
+  order: ["id","branch"],
+  decode: decoders.decodeUnprotectBranchByName,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writeBranch(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Delete the merged branches */
+export const deleteMergedBranches: Operation = {
+  id: 'deleteMergedBranches',
+  resource: 'branches',
+  source: 'spec/resources/branches.yaml:235:5',
+  method: 'DELETE',
+  path: '/projects/{id}/repository/merged_branches',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeDeleteMergedBranches,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    202: { write: (v: never) => writeMessage(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};

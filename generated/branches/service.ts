@@ -1,0 +1,42 @@
+// Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListBranchesRequest, ListBranchesResponse, CreateBranchRequest, CreateBranchResponse, GetBranchRequest, GetBranchResponse, DeleteBranchRequest, DeleteBranchResponse, ProtectBranchByNameRequest, ProtectBranchByNameResponse, UnprotectBranchByNameRequest, UnprotectBranchByNameResponse, DeleteMergedBranchesRequest, DeleteMergedBranchesResponse } from './types.ts';
+
+/** One function per operation of branches; `C` is the request context of the server. */
+export interface BranchesService<C extends SubjectTypes> {
+  /** List branches. GET /projects/{id}/repository/branches (spec/resources/branches.yaml:5:5) */
+  listBranches?(
+    request: ListBranchesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListBranchesResponse>;
+  /** Create a branch. POST /projects/{id}/repository/branches (spec/resources/branches.yaml:66:5) */
+  createBranch?(
+    request: CreateBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateBranchResponse>;
+  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:106:5) */
+  getBranch?(
+    request: GetBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetBranchResponse>;
+  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:145:5) */
+  deleteBranch?(
+    request: DeleteBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteBranchResponse>;
+  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:178:5) */
+  protectBranchByName?(
+    request: ProtectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ProtectBranchByNameResponse>;
+  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:209:5) */
+  unprotectBranchByName?(
+    request: UnprotectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UnprotectBranchByNameResponse>;
+  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:235:5) */
+  deleteMergedBranches?(
+    request: DeleteMergedBranchesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteMergedBranchesResponse>;
+}

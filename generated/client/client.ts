@@ -1,0 +1,190 @@
+// Generated from spec; do not edit. Run `npm run generate`.
+import { sender } from '../../generator/runtime/client.ts';
+import type { ClientOptions } from '../../generator/runtime/client.ts';
+import { accessRequestsClient } from './access-requests.ts';
+import type { AccessRequestsClient } from './access-requests.ts';
+import { applicationClient } from './application.ts';
+import type { ApplicationClient } from './application.ts';
+import { applicationSettingsClient } from './application-settings.ts';
+import type { ApplicationSettingsClient } from './application-settings.ts';
+import { applicationsClient } from './applications.ts';
+import type { ApplicationsClient } from './applications.ts';
+import { approvalsClient } from './approvals.ts';
+import type { ApprovalsClient } from './approvals.ts';
+import { branchesClient } from './branches.ts';
+import type { BranchesClient } from './branches.ts';
+import { broadcastMessagesClient } from './broadcast-messages.ts';
+import type { BroadcastMessagesClient } from './broadcast-messages.ts';
+import { clusterAgentsClient } from './cluster-agents.ts';
+import type { ClusterAgentsClient } from './cluster-agents.ts';
+import { commitsClient } from './commits.ts';
+import type { CommitsClient } from './commits.ts';
+import { containerRegistryClient } from './container-registry.ts';
+import type { ContainerRegistryClient } from './container-registry.ts';
+import { customAttributesClient } from './custom-attributes.ts';
+import type { CustomAttributesClient } from './custom-attributes.ts';
+import { emailsClient } from './emails.ts';
+import type { EmailsClient } from './emails.ts';
+import { environmentsClient } from './environments.ts';
+import type { EnvironmentsClient } from './environments.ts';
+import { eventsClient } from './events.ts';
+import type { EventsClient } from './events.ts';
+import { featuresClient } from './features.ts';
+import type { FeaturesClient } from './features.ts';
+import { gpgKeysClient } from './gpg-keys.ts';
+import type { GpgKeysClient } from './gpg-keys.ts';
+import { graphqlClient } from './graphql.ts';
+import type { GraphqlClient } from './graphql.ts';
+import { groupAuditEventsClient } from './group-audit-events.ts';
+import type { GroupAuditEventsClient } from './group-audit-events.ts';
+import { groupHooksClient } from './group-hooks.ts';
+import type { GroupHooksClient } from './group-hooks.ts';
+import { groupsClient } from './groups.ts';
+import type { GroupsClient } from './groups.ts';
+import { impersonationTokensClient } from './impersonation-tokens.ts';
+import type { ImpersonationTokensClient } from './impersonation-tokens.ts';
+import { importExportClient } from './import-export.ts';
+import type { ImportExportClient } from './import-export.ts';
+import { integrationsClient } from './integrations.ts';
+import type { IntegrationsClient } from './integrations.ts';
+import { invitationsClient } from './invitations.ts';
+import type { InvitationsClient } from './invitations.ts';
+import { issuesClient } from './issues.ts';
+import type { IssuesClient } from './issues.ts';
+import { jobArtifactsClient } from './job-artifacts.ts';
+import type { JobArtifactsClient } from './job-artifacts.ts';
+import { labelsClient } from './labels.ts';
+import type { LabelsClient } from './labels.ts';
+import { linkedEpicsClient } from './linked-epics.ts';
+import type { LinkedEpicsClient } from './linked-epics.ts';
+import { markdownClient } from './markdown.ts';
+import type { MarkdownClient } from './markdown.ts';
+import { membersClient } from './members.ts';
+import type { MembersClient } from './members.ts';
+import { mergeRequestsClient } from './merge-requests.ts';
+import type { MergeRequestsClient } from './merge-requests.ts';
+import { metadataClient } from './metadata.ts';
+import type { MetadataClient } from './metadata.ts';
+import { milestonesClient } from './milestones.ts';
+import type { MilestonesClient } from './milestones.ts';
+import { namespacesClient } from './namespaces.ts';
+import type { NamespacesClient } from './namespaces.ts';
+import { oauthClient } from './oauth.ts';
+import type { OauthClient } from './oauth.ts';
+import { personalAccessTokensClient } from './personal-access-tokens.ts';
+import type { PersonalAccessTokensClient } from './personal-access-tokens.ts';
+import { projectForksClient } from './project-forks.ts';
+import type { ProjectForksClient } from './project-forks.ts';
+import { projectHooksClient } from './project-hooks.ts';
+import type { ProjectHooksClient } from './project-hooks.ts';
+import { projectLifecycleClient } from './project-lifecycle.ts';
+import type { ProjectLifecycleClient } from './project-lifecycle.ts';
+import { projectMaintenanceClient } from './project-maintenance.ts';
+import type { ProjectMaintenanceClient } from './project-maintenance.ts';
+import { projectSharingClient } from './project-sharing.ts';
+import type { ProjectSharingClient } from './project-sharing.ts';
+import { projectStarsClient } from './project-stars.ts';
+import type { ProjectStarsClient } from './project-stars.ts';
+import { projectUploadsClient } from './project-uploads.ts';
+import type { ProjectUploadsClient } from './project-uploads.ts';
+import { projectsClient } from './projects.ts';
+import type { ProjectsClient } from './projects.ts';
+import { protectedBranchesClient } from './protected-branches.ts';
+import type { ProtectedBranchesClient } from './protected-branches.ts';
+import { protectedEnvironmentsClient } from './protected-environments.ts';
+import type { ProtectedEnvironmentsClient } from './protected-environments.ts';
+import { protectedTagsClient } from './protected-tags.ts';
+import type { ProtectedTagsClient } from './protected-tags.ts';
+import { pushRulesClient } from './push-rules.ts';
+import type { PushRulesClient } from './push-rules.ts';
+import { repositoriesClient } from './repositories.ts';
+import type { RepositoriesClient } from './repositories.ts';
+import { repositoryFilesClient } from './repository-files.ts';
+import type { RepositoryFilesClient } from './repository-files.ts';
+import { resourceAccessTokensClient } from './resource-access-tokens.ts';
+import type { ResourceAccessTokensClient } from './resource-access-tokens.ts';
+import { runnersClient } from './runners.ts';
+import type { RunnersClient } from './runners.ts';
+import { scimClient } from './scim.ts';
+import type { ScimClient } from './scim.ts';
+import { searchClient } from './search.ts';
+import type { SearchClient } from './search.ts';
+import { secureFilesClient } from './secure-files.ts';
+import type { SecureFilesClient } from './secure-files.ts';
+import { sshKeysClient } from './ssh-keys.ts';
+import type { SshKeysClient } from './ssh-keys.ts';
+import { tagsClient } from './tags.ts';
+import type { TagsClient } from './tags.ts';
+import { topicsClient } from './topics.ts';
+import type { TopicsClient } from './topics.ts';
+import { usersClient } from './users.ts';
+import type { UsersClient } from './users.ts';
+
+/** One function per operation. */
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TopicsClient, UsersClient {}
+
+/** A client of one instance; it needs nothing but `fetch`. */
+export function createClient(options: ClientOptions): Client {
+  const send = sender(options, (token) => ({ authorization: `Bearer ${token}` }));
+  return {
+    ...accessRequestsClient(send),
+    ...applicationClient(send),
+    ...applicationSettingsClient(send),
+    ...applicationsClient(send),
+    ...approvalsClient(send),
+    ...branchesClient(send),
+    ...broadcastMessagesClient(send),
+    ...clusterAgentsClient(send),
+    ...commitsClient(send),
+    ...containerRegistryClient(send),
+    ...customAttributesClient(send),
+    ...emailsClient(send),
+    ...environmentsClient(send),
+    ...eventsClient(send),
+    ...featuresClient(send),
+    ...gpgKeysClient(send),
+    ...graphqlClient(send),
+    ...groupAuditEventsClient(send),
+    ...groupHooksClient(send),
+    ...groupsClient(send),
+    ...impersonationTokensClient(send),
+    ...importExportClient(send),
+    ...integrationsClient(send),
+    ...invitationsClient(send),
+    ...issuesClient(send),
+    ...jobArtifactsClient(send),
+    ...labelsClient(send),
+    ...linkedEpicsClient(send),
+    ...markdownClient(send),
+    ...membersClient(send),
+    ...mergeRequestsClient(send),
+    ...metadataClient(send),
+    ...milestonesClient(send),
+    ...namespacesClient(send),
+    ...oauthClient(send),
+    ...personalAccessTokensClient(send),
+    ...projectForksClient(send),
+    ...projectHooksClient(send),
+    ...projectLifecycleClient(send),
+    ...projectMaintenanceClient(send),
+    ...projectSharingClient(send),
+    ...projectStarsClient(send),
+    ...projectUploadsClient(send),
+    ...projectsClient(send),
+    ...protectedBranchesClient(send),
+    ...protectedEnvironmentsClient(send),
+    ...protectedTagsClient(send),
+    ...pushRulesClient(send),
+    ...repositoriesClient(send),
+    ...repositoryFilesClient(send),
+    ...resourceAccessTokensClient(send),
+    ...runnersClient(send),
+    ...scimClient(send),
+    ...searchClient(send),
+    ...secureFilesClient(send),
+    ...sshKeysClient(send),
+    ...tagsClient(send),
+    ...topicsClient(send),
+    ...usersClient(send),
+  };
+}

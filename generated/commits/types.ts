@@ -1,0 +1,186 @@
+// Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+export type BasicRef = components['schemas']['BasicRef'];
+export type CherryPickCommit = components['schemas']['CherryPickCommit'];
+export type CommitAction = components['schemas']['CommitAction'];
+export type CommitComment = components['schemas']['CommitComment'];
+export type CommitConflict = components['schemas']['CommitConflict'];
+export type CommitDryRunResult = components['schemas']['CommitDryRunResult'];
+export type CommitStatus = components['schemas']['CommitStatus'];
+export type CreateCommit = components['schemas']['CreateCommit'];
+export type CreateCommitComment = components['schemas']['CreateCommitComment'];
+export type RevertCommit = components['schemas']['RevertCommit'];
+
+/** List commits: GET /projects/{id}/repository/commits */
+export interface ListCommitsRequest {
+  readonly params: ParametersOf<operations['listCommits'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommits'], 'query'>, 'all' | 'with_stats' | 'first_parent' | 'order' | 'trailers' | 'page' | 'per_page'>;
+}
+
+export type ListCommitsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommits'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommits'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommits'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommits'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommits'], 404>; readonly headers?: never }
+  ;
+
+/** Commit changes of several files: POST /projects/{id}/repository/commits */
+export interface CreateCommitRequest {
+  readonly params: ParametersOf<operations['createCommit'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createCommit'], 'application/json'>, 'force' | 'stats'>;
+}
+
+export type CreateCommitResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createCommit'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createCommit'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createCommit'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createCommit'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createCommit'], 404>; readonly headers?: never }
+  ;
+
+/** Get a commit: GET /projects/{id}/repository/commits/{sha} */
+export interface GetCommitRequest {
+  readonly params: ParametersOf<operations['getCommit'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['getCommit'], 'query'>, 'stats'>;
+}
+
+export type GetCommitResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getCommit'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getCommit'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getCommit'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getCommit'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getCommit'], 404>; readonly headers?: never }
+  ;
+
+/** Cherry-pick a commit: POST /projects/{id}/repository/commits/{sha}/cherry_pick */
+export interface CherryPickCommitRequest {
+  readonly params: ParametersOf<operations['cherryPickCommit'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['cherryPickCommit'], 'application/json'>, 'dry_run'>;
+}
+
+export type CherryPickCommitResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['cherryPickCommit'], 200>; readonly headers?: never }
+  | { readonly status: 201; readonly body: JsonOf<operations['cherryPickCommit'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['cherryPickCommit'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['cherryPickCommit'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['cherryPickCommit'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['cherryPickCommit'], 404>; readonly headers?: never }
+  ;
+
+/** List the comments on a commit: GET /projects/{id}/repository/commits/{sha}/comments */
+export interface ListCommitCommentsRequest {
+  readonly params: ParametersOf<operations['listCommitComments'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommitComments'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListCommitCommentsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommitComments'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommitComments'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommitComments'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommitComments'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommitComments'], 404>; readonly headers?: never }
+  ;
+
+/** Comment on a commit: POST /projects/{id}/repository/commits/{sha}/comments */
+export interface CreateCommitCommentRequest {
+  readonly params: ParametersOf<operations['createCommitComment'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createCommitComment'], 'application/json'>, 'line_type'>;
+}
+
+export type CreateCommitCommentResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createCommitComment'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createCommitComment'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createCommitComment'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createCommitComment'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createCommitComment'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['createCommitComment'], 429>; readonly headers?: never }
+  ;
+
+/** List the changes of a commit: GET /projects/{id}/repository/commits/{sha}/diff */
+export interface ListCommitDiffRequest {
+  readonly params: ParametersOf<operations['listCommitDiff'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommitDiff'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListCommitDiffResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommitDiff'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommitDiff'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommitDiff'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommitDiff'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommitDiff'], 404>; readonly headers?: never }
+  ;
+
+/** List the merge requests of a commit: GET /projects/{id}/repository/commits/{sha}/merge_requests */
+export interface ListCommitMergeRequestsRequest {
+  readonly params: ParametersOf<operations['listCommitMergeRequests'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommitMergeRequests'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListCommitMergeRequestsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommitMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommitMergeRequests'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommitMergeRequests'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommitMergeRequests'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommitMergeRequests'], 404>; readonly headers?: never }
+  ;
+
+/** List the refs that contain a commit: GET /projects/{id}/repository/commits/{sha}/refs */
+export interface ListCommitRefsRequest {
+  readonly params: ParametersOf<operations['listCommitRefs'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommitRefs'], 'query'>, 'type' | 'page' | 'per_page'>;
+}
+
+export type ListCommitRefsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommitRefs'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommitRefs'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommitRefs'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommitRefs'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommitRefs'], 404>; readonly headers?: never }
+  ;
+
+/** Revert a commit: POST /projects/{id}/repository/commits/{sha}/revert */
+export interface RevertCommitRequest {
+  readonly params: ParametersOf<operations['revertCommit'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['revertCommit'], 'application/json'>, 'dry_run'>;
+}
+
+export type RevertCommitResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['revertCommit'], 200>; readonly headers?: never }
+  | { readonly status: 201; readonly body: JsonOf<operations['revertCommit'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['revertCommit'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['revertCommit'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['revertCommit'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['revertCommit'], 404>; readonly headers?: never }
+  ;
+
+/** Get the signature of a commit: GET /projects/{id}/repository/commits/{sha}/signature */
+export interface GetCommitSignatureRequest {
+  readonly params: ParametersOf<operations['getCommitSignature'], 'path'>;
+}
+
+export type GetCommitSignatureResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getCommitSignature'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getCommitSignature'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getCommitSignature'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getCommitSignature'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getCommitSignature'], 404>; readonly headers?: never }
+  ;
+
+/** List the statuses of a commit: GET /projects/{id}/repository/commits/{sha}/statuses */
+export interface ListCommitStatusesRequest {
+  readonly params: ParametersOf<operations['listCommitStatuses'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listCommitStatuses'], 'query'>, 'all' | 'page' | 'per_page'>;
+}
+
+export type ListCommitStatusesResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listCommitStatuses'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listCommitStatuses'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listCommitStatuses'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listCommitStatuses'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listCommitStatuses'], 404>; readonly headers?: never }
+  ;

@@ -1,0 +1,15 @@
+// Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
+import * as w from '../../generator/runtime/write.ts';
+import type { RegistryRepository, RegistryTag, RegistryTagDetail } from './types.ts';
+
+export function writeRegistryRepository(v: RegistryRepository): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"project_id":' + w.number(v.project_id) + ',"location":' + w.text(v.location) + ',"created_at":' + w.text(v.created_at) + ',"cleanup_policy_started_at":' + w.text(v.cleanup_policy_started_at) + ',"status":' + w.text(v.status) + (v.tags_count === undefined ? '' : ',"tags_count":' + w.number(v.tags_count)) + (v.tags === undefined ? '' : ',"tags":' + w.array(v.tags, writeRegistryTag)) + (v.size === undefined ? '' : ',"size":' + w.number(v.size)) + '}');
+}
+
+export function writeRegistryTag(v: RegistryTag): string {
+  return ('{"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"location":' + w.text(v.location) + '}');
+}
+
+export function writeRegistryTagDetail(v: RegistryTagDetail): string {
+  return ('{"name":' + w.text(v.name) + ',"path":' + w.text(v.path) + ',"location":' + w.text(v.location) + ',"revision":' + w.text(v.revision) + ',"short_revision":' + w.text(v.short_revision) + ',"digest":' + w.text(v.digest) + ',"created_at":' + w.text(v.created_at) + ',"total_size":' + w.number(v.total_size) + '}');
+}

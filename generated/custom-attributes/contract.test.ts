@@ -1,0 +1,1198 @@
+// Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "listGroupCustomAttributes",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/groups/{id}/custom_attributes",
+  "route": "/api/v4/groups/{id}/custom_attributes",
+  "source": "spec/resources/custom-attributes.yaml:132:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "getGroupCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/groups/{id}/custom_attributes/{key}",
+  "route": "/api/v4/groups/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:156:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "setGroupCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "PUT",
+  "path": "/groups/{id}/custom_attributes/{key}",
+  "route": "/api/v4/groups/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:182:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "value": "north"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "deleteGroupCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "DELETE",
+  "path": "/groups/{id}/custom_attributes/{key}",
+  "route": "/api/v4/groups/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:214:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "listProjectCustomAttributes",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/projects/{id}/custom_attributes",
+  "route": "/api/v4/projects/{id}/custom_attributes",
+  "source": "spec/resources/custom-attributes.yaml:236:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "getProjectCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/projects/{id}/custom_attributes/{key}",
+  "route": "/api/v4/projects/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:260:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "setProjectCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "PUT",
+  "path": "/projects/{id}/custom_attributes/{key}",
+  "route": "/api/v4/projects/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:286:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "value": "north"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "deleteProjectCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "DELETE",
+  "path": "/projects/{id}/custom_attributes/{key}",
+  "route": "/api/v4/projects/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:318:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "listUserCustomAttributes",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/users/{id}/custom_attributes",
+  "route": "/api/v4/users/{id}/custom_attributes",
+  "source": "spec/resources/custom-attributes.yaml:6:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "getUserCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "GET",
+  "path": "/users/{id}/custom_attributes/{key}",
+  "route": "/api/v4/users/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:36:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "setUserCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "PUT",
+  "path": "/users/{id}/custom_attributes/{key}",
+  "route": "/api/v4/users/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:68:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "value": "north"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "value",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "deleteUserCustomAttribute",
+  "resource": "custom-attributes",
+  "method": "DELETE",
+  "path": "/users/{id}/custom_attributes/{key}",
+  "route": "/api/v4/users/{id}/custom_attributes/{key}",
+  "source": "spec/resources/custom-attributes.yaml:105:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key": "kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    }
+  ]
+},
+]);

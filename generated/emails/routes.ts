@@ -1,0 +1,218 @@
+// Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeEmail } from '../emails/writers.ts';
+
+/** List your email addresses */
+export const listOwnEmails: Operation = {
+  id: 'listOwnEmails',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:6:5',
+  method: 'GET',
+  path: '/user/emails',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["read_user","api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: [],
+  order: ["page","per_page"],
+  decode: decoders.decodeListOwnEmails,
+  validators: { params: null, query: checks.check1, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Add an email address */
+export const createOwnEmail: Operation = {
+  id: 'createOwnEmail',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:26:5',
+  method: 'POST',
+  path: '/user/emails',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: "email_create",
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["email"],
+  decode: decoders.decodeCreateOwnEmail,
+  validators: { params: null, query: null, body: checks.check2 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeEmail(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Get one of your email addresses */
+export const getOwnEmail: Operation = {
+  id: 'getOwnEmail',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:57:5',
+  method: 'GET',
+  path: '/user/emails/{email_id}',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["read_user","api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["email_id"],
+  order: ["email_id"],
+  decode: decoders.decodeGetOwnEmail,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeEmail(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Remove one of your email addresses */
+export const deleteOwnEmail: Operation = {
+  id: 'deleteOwnEmail',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:86:5',
+  method: 'DELETE',
+  path: '/user/emails/{email_id}',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["email_id"],
+  order: ["email_id","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteOwnEmail,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    412: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** List the email addresses of a user */
+export const listUserEmails: Operation = {
+  id: 'listUserEmails',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:114:5',
+  method: 'GET',
+  path: '/users/{id}/emails',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["read_user","api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","page","per_page"],
+  decode: decoders.decodeListUserEmails,
+  validators: { params: checks.check4, query: checks.check1, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Add an email address for a user */
+export const createUserEmail: Operation = {
+  id: 'createUserEmail',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:142:5',
+  method: 'POST',
+  path: '/users/{id}/emails',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","email","skip_confirmation"],
+  decode: decoders.decodeCreateUserEmail,
+  validators: { params: checks.check4, query: null, body: checks.check2 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeEmail(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Remove an email address of a user */
+export const deleteUserEmail: Operation = {
+  id: 'deleteUserEmail',
+  resource: 'emails',
+  source: 'spec/resources/emails.yaml:182:5',
+  method: 'DELETE',
+  path: '/users/{id}/emails/{email_id}',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","email_id"],
+  order: ["id","email_id","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteUserEmail,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    412: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

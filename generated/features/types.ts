@@ -1,0 +1,62 @@
+// Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+export type Feature = components['schemas']['Feature'];
+export type FeatureDefinition = components['schemas']['FeatureDefinition'];
+export type FeatureDefinitionDetail = components['schemas']['FeatureDefinitionDetail'];
+export type FeatureGate = components['schemas']['FeatureGate'];
+export type SetFeature = components['schemas']['SetFeature'];
+
+/** List the features that were set: GET /features */
+export interface ListFeaturesRequest {
+  readonly query: Defaulted<ParametersOf<operations['listFeatures'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListFeaturesResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listFeatures'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listFeatures'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listFeatures'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listFeatures'], 403>; readonly headers?: never }
+  ;
+
+/** List the features that can be set: GET /features/definitions */
+export interface ListFeatureDefinitionsRequest {
+  readonly query: Defaulted<ParametersOf<operations['listFeatureDefinitions'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListFeatureDefinitionsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listFeatureDefinitions'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listFeatureDefinitions'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listFeatureDefinitions'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listFeatureDefinitions'], 403>; readonly headers?: never }
+  ;
+
+/** Set a feature: POST /features/{name} */
+export interface SetFeatureRequest {
+  readonly params: ParametersOf<operations['setFeature'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['setFeature'], 'application/json'>, 'force'>;
+}
+
+export type SetFeatureResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['setFeature'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['setFeature'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['setFeature'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['setFeature'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['setFeature'], 404>; readonly headers?: never }
+  ;
+
+/** Forget how a feature was set: DELETE /features/{name} */
+export interface DeleteFeatureRequest {
+  readonly params: ParametersOf<operations['deleteFeature'], 'path'>;
+}
+
+export type DeleteFeatureResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteFeature'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteFeature'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteFeature'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteFeature'], 404>; readonly headers?: never }
+  ;

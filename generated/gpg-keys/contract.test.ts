@@ -1,0 +1,1296 @@
+// Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "listOwnGpgKeys",
+  "resource": "gpg-keys",
+  "method": "GET",
+  "path": "/user/gpg_keys",
+  "route": "/api/v4/user/gpg_keys",
+  "source": "spec/resources/gpg-keys.yaml:5:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "createOwnGpgKey",
+  "resource": "gpg-keys",
+  "method": "POST",
+  "path": "/user/gpg_keys",
+  "route": "/api/v4/user/gpg_keys",
+  "source": "spec/resources/gpg-keys.yaml:27:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 262145
+      },
+      "text": "is expected to have length less than or equal to 262144"
+    },
+    {
+      "place": "body",
+      "name": "key",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "getOwnGpgKey",
+  "resource": "gpg-keys",
+  "method": "GET",
+  "path": "/user/gpg_keys/{key_id}",
+  "route": "/api/v4/user/gpg_keys/{key_id}",
+  "source": "spec/resources/gpg-keys.yaml:59:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "deleteOwnGpgKey",
+  "resource": "gpg-keys",
+  "method": "DELETE",
+  "path": "/user/gpg_keys/{key_id}",
+  "route": "/api/v4/user/gpg_keys/{key_id}",
+  "source": "spec/resources/gpg-keys.yaml:88:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "revokeOwnGpgKey",
+  "resource": "gpg-keys",
+  "method": "POST",
+  "path": "/user/gpg_keys/{key_id}/revoke",
+  "route": "/api/v4/user/gpg_keys/{key_id}/revoke",
+  "source": "spec/resources/gpg-keys.yaml:111:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    202,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listUserGpgKeys",
+  "resource": "gpg-keys",
+  "method": "GET",
+  "path": "/users/{id}/gpg_keys",
+  "route": "/api/v4/users/{id}/gpg_keys",
+  "source": "spec/resources/gpg-keys.yaml:134:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "createUserGpgKey",
+  "resource": "gpg-keys",
+  "method": "POST",
+  "path": "/users/{id}/gpg_keys",
+  "route": "/api/v4/users/{id}/gpg_keys",
+  "source": "spec/resources/gpg-keys.yaml:164:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "key",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 262145
+      },
+      "text": "is expected to have length less than or equal to 262144"
+    },
+    {
+      "place": "body",
+      "name": "key",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "getUserGpgKey",
+  "resource": "gpg-keys",
+  "method": "GET",
+  "path": "/users/{id}/gpg_keys/{key_id}",
+  "route": "/api/v4/users/{id}/gpg_keys/{key_id}",
+  "source": "spec/resources/gpg-keys.yaml:204:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "read_user",
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "deleteUserGpgKey",
+  "resource": "gpg-keys",
+  "method": "DELETE",
+  "path": "/users/{id}/gpg_keys/{key_id}",
+  "route": "/api/v4/users/{id}/gpg_keys/{key_id}",
+  "source": "spec/resources/gpg-keys.yaml:244:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "revokeUserGpgKey",
+  "resource": "gpg-keys",
+  "method": "POST",
+  "path": "/users/{id}/gpg_keys/{key_id}/revoke",
+  "route": "/api/v4/users/{id}/gpg_keys/{key_id}/revoke",
+  "source": "spec/resources/gpg-keys.yaml:278:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 42,
+    "key_id": 5
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    202,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+]);

@@ -1,0 +1,57 @@
+// Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
+import type { SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListOwnGpgKeysRequest, ListOwnGpgKeysResponse, CreateOwnGpgKeyRequest, CreateOwnGpgKeyResponse, GetOwnGpgKeyRequest, GetOwnGpgKeyResponse, DeleteOwnGpgKeyRequest, DeleteOwnGpgKeyResponse, RevokeOwnGpgKeyRequest, RevokeOwnGpgKeyResponse, ListUserGpgKeysRequest, ListUserGpgKeysResponse, CreateUserGpgKeyRequest, CreateUserGpgKeyResponse, GetUserGpgKeyRequest, GetUserGpgKeyResponse, DeleteUserGpgKeyRequest, DeleteUserGpgKeyResponse, RevokeUserGpgKeyRequest, RevokeUserGpgKeyResponse } from './types.ts';
+
+/** One function per operation of gpg-keys; `C` is the request context of the server. */
+export interface GpgKeysService<C extends SubjectTypes> {
+  /** List your GPG keys. GET /user/gpg_keys (spec/resources/gpg-keys.yaml:5:5) */
+  listOwnGpgKeys?(
+    request: ListOwnGpgKeysRequest,
+    context: C,
+  ): Promise<ListOwnGpgKeysResponse>;
+  /** Add a GPG key. POST /user/gpg_keys (spec/resources/gpg-keys.yaml:27:5) */
+  createOwnGpgKey?(
+    request: CreateOwnGpgKeyRequest,
+    context: C,
+  ): Promise<CreateOwnGpgKeyResponse>;
+  /** Get one of your GPG keys. GET /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:59:5) */
+  getOwnGpgKey?(
+    request: GetOwnGpgKeyRequest,
+    context: C,
+  ): Promise<GetOwnGpgKeyResponse>;
+  /** Remove one of your GPG keys. DELETE /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:88:5) */
+  deleteOwnGpgKey?(
+    request: DeleteOwnGpgKeyRequest,
+    context: C,
+  ): Promise<DeleteOwnGpgKeyResponse>;
+  /** Revoke one of your GPG keys. POST /user/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:111:5) */
+  revokeOwnGpgKey?(
+    request: RevokeOwnGpgKeyRequest,
+    context: C,
+  ): Promise<RevokeOwnGpgKeyResponse>;
+  /** List the GPG keys of a user. GET /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:134:5) */
+  listUserGpgKeys?(
+    request: ListUserGpgKeysRequest,
+    context: C,
+  ): Promise<ListUserGpgKeysResponse>;
+  /** Add a GPG key for a user. POST /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:164:5) */
+  createUserGpgKey?(
+    request: CreateUserGpgKeyRequest,
+    context: C,
+  ): Promise<CreateUserGpgKeyResponse>;
+  /** Get a GPG key of a user. GET /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:204:5) */
+  getUserGpgKey?(
+    request: GetUserGpgKeyRequest,
+    context: C,
+  ): Promise<GetUserGpgKeyResponse>;
+  /** Remove a GPG key of a user. DELETE /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:244:5) */
+  deleteUserGpgKey?(
+    request: DeleteUserGpgKeyRequest,
+    context: C,
+  ): Promise<DeleteUserGpgKeyResponse>;
+  /** Revoke a GPG key of a user. POST /users/{id}/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:278:5) */
+  revokeUserGpgKey?(
+    request: RevokeUserGpgKeyRequest,
+    context: C,
+  ): Promise<RevokeUserGpgKeyResponse>;
+}

@@ -1,0 +1,46 @@
+// Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { RawBody } from '../../generator/runtime/respond.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+export type GraphqlError = components['schemas']['GraphqlError'];
+export type GraphqlFailure = components['schemas']['GraphqlFailure'];
+export type GraphqlLocation = components['schemas']['GraphqlLocation'];
+export type GraphqlRequest = components['schemas']['GraphqlRequest'];
+export type GraphqlResult = components['schemas']['GraphqlResult'];
+
+/** Show the GraphQL explorer: GET /-/graphql-explorer */
+export interface ShowGraphqlExplorerRequest {
+}
+
+export type ShowGraphqlExplorerResponse =
+  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
+  ;
+
+/** Run a GraphQL query or mutation: POST /api/graphql */
+export interface RunGraphqlQueryRequest {
+  readonly headers: ParametersOf<operations['runGraphqlQuery'], 'header'>;
+  readonly body: Defaulted<BodyOf<operations['runGraphqlQuery'], 'application/json'>>;
+}
+
+export type RunGraphqlQueryResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['runGraphqlQuery'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['runGraphqlQuery'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['runGraphqlQuery'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['runGraphqlQuery'], 403>; readonly headers?: never }
+  | { readonly status: 422; readonly body: JsonOf<operations['runGraphqlQuery'], 422>; readonly headers?: never }
+  ;
+
+/** Run a GraphQL query from the address: GET /api/graphql */
+export interface GetGraphqlQueryRequest {
+  readonly query: Defaulted<ParametersOf<operations['getGraphqlQuery'], 'query'>>;
+}
+
+export type GetGraphqlQueryResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getGraphqlQuery'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getGraphqlQuery'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getGraphqlQuery'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getGraphqlQuery'], 403>; readonly headers?: never }
+  | { readonly status: 422; readonly body: JsonOf<operations['getGraphqlQuery'], 422>; readonly headers?: never }
+  ;

@@ -1,0 +1,2121 @@
+// Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "listGroupIssues",
+  "resource": "issues",
+  "method": "GET",
+  "path": "/groups/{id}/issues",
+  "route": "/api/v4/groups/{id}/issues",
+  "source": "spec/resources/issues.yaml:64:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": {
+    "exclusive": [
+      [
+        "assignee_id",
+        "assignee_username"
+      ],
+      [
+        "author_id",
+        "author_username"
+      ],
+      [
+        "iteration_id",
+        "iteration_title"
+      ],
+      [
+        "milestone",
+        "milestone_id"
+      ]
+    ],
+    "atLeastOne": [],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404,
+    422
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "author_username",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_username",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "confidential",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "confidential",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "due_date",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "due_date",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "issue_type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "issue_type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iteration_title",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "iteration_title",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "milestone",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "milestone",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "milestone_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "milestone_id",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "my_reaction_emoji",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "my_reaction_emoji",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "non_archived",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "non_archived",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "state",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "state",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_labels_details",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_labels_details",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listIssues",
+  "resource": "issues",
+  "method": "GET",
+  "path": "/issues",
+  "route": "/api/v4/issues",
+  "source": "spec/resources/issues.yaml:5:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": {
+    "exclusive": [
+      [
+        "assignee_id",
+        "assignee_username"
+      ],
+      [
+        "author_id",
+        "author_username"
+      ],
+      [
+        "iteration_id",
+        "iteration_title"
+      ],
+      [
+        "milestone",
+        "milestone_id"
+      ]
+    ],
+    "atLeastOne": [],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
+  "pathParameters": {},
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    422
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_id",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "author_username",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author_username",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "confidential",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "confidential",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_after",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "created_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "due_date",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "due_date",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
+      "value": [
+        "abc"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "issue_type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "issue_type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iteration_title",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "iteration_title",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "milestone",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "milestone",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "milestone_id",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "milestone_id",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "my_reaction_emoji",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "my_reaction_emoji",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "non_archived",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "non_archived",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "state",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "state",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_after",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "updated_before",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_labels_details",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_labels_details",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "addIssueSpentTime",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/add_spent_time",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/add_spent_time",
+  "source": "spec/resources/issues.yaml:383:5",
+  "access": {
+    "kind": "project",
+    "level": "reporter",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "duration": "1h",
+    "summary": "Measured the temperature"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "summary",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "summary",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    }
+  ]
+},
+{
+  "id": "createIssueNote",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/notes",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/notes",
+  "source": "spec/resources/issues.yaml:240:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    202,
+    400,
+    401,
+    403,
+    404,
+    429
+  ],
+  "body": {
+    "body": "Other kilns have this too.\n/promote\n"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "body",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "body",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "confidential",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "confidential",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "created_at",
+      "value": "2022-13-01T00:00:00Z",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "created_at",
+      "value": "infinity",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "created_at",
+      "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "listIssueRelatedMergeRequests",
+  "resource": "issues",
+  "method": "GET",
+  "path": "/projects/{id}/issues/{issue_iid}/related_merge_requests",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/related_merge_requests",
+  "source": "spec/resources/issues.yaml:478:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "resetIssueSpentTime",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/reset_spent_time",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/reset_spent_time",
+  "source": "spec/resources/issues.yaml:424:5",
+  "access": {
+    "kind": "project",
+    "level": "reporter",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "resetIssueTimeEstimate",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/reset_time_estimate",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/reset_time_estimate",
+  "source": "spec/resources/issues.yaml:356:5",
+  "access": {
+    "kind": "project",
+    "level": "reporter",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "setIssueTimeEstimate",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/time_estimate",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/time_estimate",
+  "source": "spec/resources/issues.yaml:318:5",
+  "access": {
+    "kind": "project",
+    "level": "reporter",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "duration": "3h30m"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "duration",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "getIssueTimeStats",
+  "resource": "issues",
+  "method": "GET",
+  "path": "/projects/{id}/issues/{issue_iid}/time_stats",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/time_stats",
+  "source": "spec/resources/issues.yaml:451:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "createIssueTodo",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/todo",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/todo",
+  "source": "spec/resources/issues.yaml:147:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    304,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "unsubscribeFromIssue",
+  "resource": "issues",
+  "method": "POST",
+  "path": "/projects/{id}/issues/{issue_iid}/unsubscribe",
+  "route": "/api/v4/projects/{id}/issues/{issue_iid}/unsubscribe",
+  "source": "spec/resources/issues.yaml:122:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "issues",
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "issue_iid": 7
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    304,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "issue_iid",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+]);

@@ -1,0 +1,237 @@
+// Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.array(d.string, true);
+const decoder2 = d.array(d.integer, true);
+const decoder3 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true), milestone: d.string, milestone_id: d.string, weight: d.integer });
+
+/** GET /groups/{id}/issues */
+export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
+  else if (!faults.has("non_archived")) query.non_archived = true;
+  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
+  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /issues */
+export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
+  else if (!faults.has("non_archived")) query.non_archived = true;
+  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  else if (!faults.has("scope")) query.scope = "created_by_me";
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
+  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/add_spent_time */
+export function decodeAddIssueSpentTime({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.string(merged.duration, "duration", faults)) !== undefined) body.duration = v;
+  else if (!faults.has("duration")) faults.add("duration", 'is missing');
+  if ((v = d.string(merged.summary, "summary", faults)) !== undefined) body.summary = v;
+  return { params, query, headers, body };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/notes */
+export function decodeCreateIssueNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  else if (!faults.has("body")) faults.add("body", 'is missing');
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/issues/{issue_iid}/related_merge_requests */
+export function decodeListIssueRelatedMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/reset_spent_time */
+export function decodeResetIssueSpentTime({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/reset_time_estimate */
+export function decodeResetIssueTimeEstimate({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/time_estimate */
+export function decodeSetIssueTimeEstimate({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.string(merged.duration, "duration", faults)) !== undefined) body.duration = v;
+  else if (!faults.has("duration")) faults.add("duration", 'is missing');
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/issues/{issue_iid}/time_stats */
+export function decodeGetIssueTimeStats({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/todo */
+export function decodeCreateIssueTodo({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/unsubscribe */
+export function decodeUnsubscribeFromIssue({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}

@@ -1,0 +1,42 @@
+// Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { DeleteProjectArtifactsRequest, DeleteProjectArtifactsResponse, DownloadRefArtifactsRequest, DownloadRefArtifactsResponse, DownloadRefArtifactFileRequest, DownloadRefArtifactFileResponse, DownloadJobArtifactsRequest, DownloadJobArtifactsResponse, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse, KeepJobArtifactsRequest, KeepJobArtifactsResponse, DownloadJobArtifactFileRequest, DownloadJobArtifactFileResponse } from './types.ts';
+
+/** One function per operation of job-artifacts; `C` is the request context of the server. */
+export interface JobArtifactsService<C extends SubjectTypes> {
+  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:205:5) */
+  deleteProjectArtifacts?(
+    request: DeleteProjectArtifactsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteProjectArtifactsResponse>;
+  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:151:5) */
+  downloadRefArtifacts?(
+    request: DownloadRefArtifactsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadRefArtifactsResponse>;
+  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:178:5) */
+  downloadRefArtifactFile?(
+    request: DownloadRefArtifactFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadRefArtifactFileResponse>;
+  /** Download the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:7:5) */
+  downloadJobArtifacts?(
+    request: DownloadJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadJobArtifactsResponse>;
+  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:32:5) */
+  deleteJobArtifacts?(
+    request: DeleteJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteJobArtifactsResponse>;
+  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:49:5) */
+  keepJobArtifacts?(
+    request: KeepJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<KeepJobArtifactsResponse>;
+  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:124:5) */
+  downloadJobArtifactFile?(
+    request: DownloadJobArtifactFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadJobArtifactFileResponse>;
+}

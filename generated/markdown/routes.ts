@@ -1,0 +1,36 @@
+// Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeRenderedMarkdown } from '../markdown/writers.ts';
+
+/** Render Markdown */
+export const renderMarkdown: Operation = {
+  id: 'renderMarkdown',
+  resource: 'markdown',
+  source: 'spec/resources/markdown.yaml:5:5',
+  method: 'POST',
+  path: '/markdown',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: [],
+  order: ["text","gfm","project"],
+  decode: decoders.decodeRenderMarkdown,
+  validators: { params: null, query: null, body: checks.check1 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeRenderedMarkdown(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

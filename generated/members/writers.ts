@@ -1,0 +1,31 @@
+// Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
+import * as w from '../../generator/runtime/write.ts';
+import type { BillableAccessLevel, BillableMember, BillableMembership, Member, MemberStateChange, MembersAdded, PendingMember } from './types.ts';
+
+export function writeBillableAccessLevel(v: BillableAccessLevel): string {
+  return ('{"string_value":' + w.text(v.string_value) + ',"integer_value":' + w.number(v.integer_value) + '}');
+}
+
+export function writeBillableMember(v: BillableMember): string {
+  return ('{"id":' + w.number(v.id) + ',"username":' + w.text(v.username) + ',"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + ',"email":' + w.text(v.email) + ',"last_activity_on":' + w.text(v.last_activity_on) + ',"membership_type":' + w.text(v.membership_type) + ',"removable":' + w.boolean(v.removable) + ',"created_at":' + w.text(v.created_at) + '}');
+}
+
+export function writeBillableMembership(v: BillableMembership): string {
+  return ('{"id":' + w.number(v.id) + ',"source_id":' + w.number(v.source_id) + ',"source_full_name":' + w.text(v.source_full_name) + ',"source_members_url":' + w.text(v.source_members_url) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"access_level":' + writeBillableAccessLevel(v.access_level) + '}');
+}
+
+export function writeMember(v: Member): string {
+  return ('{"id":' + w.number(v.id) + ',"username":' + w.text(v.username) + ',"name":' + w.text(v.name) + ',"state":' + w.text(v.state) + ',"avatar_url":' + w.text(v.avatar_url) + ',"web_url":' + w.text(v.web_url) + ',"created_at":' + w.text(v.created_at) + ',"created_by":' + (v.created_by == null ? 'null' : '{"id":' + w.number(v.created_by.id) + ',"username":' + w.text(v.created_by.username) + ',"name":' + w.text(v.created_by.name) + ',"state":' + w.text(v.created_by.state) + ',"avatar_url":' + w.text(v.created_by.avatar_url) + ',"web_url":' + w.text(v.created_by.web_url) + '}') + ',"expires_at":' + w.text(v.expires_at) + ',"access_level":' + w.number(v.access_level) + (v.email === undefined ? '' : ',"email":' + w.text(v.email)) + (v.group_saml_identity === undefined ? '' : ',"group_saml_identity":' + (v.group_saml_identity == null ? 'null' : '{"extern_uid":' + w.text(v.group_saml_identity.extern_uid) + ',"provider":' + w.text(v.group_saml_identity.provider) + ',"saml_provider_id":' + w.number(v.group_saml_identity.saml_provider_id) + '}')) + ',"membership_state":' + w.text(v.membership_state) + (v.is_using_seat === undefined ? '' : ',"is_using_seat":' + w.boolean(v.is_using_seat)) + (v.override === undefined ? '' : ',"override":' + w.boolean(v.override)) + '}');
+}
+
+export function writeMemberStateChange(v: MemberStateChange): string {
+  return ('{"success":' + w.boolean(v.success) + '}');
+}
+
+export function writeMembersAdded(v: MembersAdded): string {
+  return ('{"status":' + w.text(v.status) + (v.message === undefined ? '' : ',"message":' + w.hash(v.message, (v) => w.text(v))) + '}');
+}
+
+export function writePendingMember(v: PendingMember): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"username":' + w.text(v.username) + ',"email":' + w.text(v.email) + ',"web_url":' + w.text(v.web_url) + ',"approved":' + w.boolean(v.approved) + ',"invited":' + w.boolean(v.invited) + ',"avatar_url":' + w.text(v.avatar_url) + '}');
+}

@@ -1,0 +1,192 @@
+// Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeProjectHook } from '../project-hooks/writers.ts';
+
+/** List the hooks of a project */
+export const listProjectHooks: Operation = {
+  id: 'listProjectHooks',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:5:5',
+  method: 'GET',
+  path: '/projects/{id}/hooks',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","page","per_page"],
+  decode: decoders.decodeListProjectHooks,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeProjectHook), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Add a hook to a project */
+export const createProjectHook: Operation = {
+  id: 'createProjectHook',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:47:5',
+  method: 'POST',
+  path: '/projects/{id}/hooks',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","push_events_branch_filter","enable_ssl_verification","token"],
+  decode: decoders.decodeCreateProjectHook,
+  validators: { params: checks.check1, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeProjectHook(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    422: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get a hook of a project */
+export const getProjectHook: Operation = {
+  id: 'getProjectHook',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:111:5',
+  method: 'GET',
+  path: '/projects/{id}/hooks/{hook_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","hook_id"],
+  order: ["id","hook_id"],
+  decode: decoders.decodeGetProjectHook,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeProjectHook(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Change a hook of a project */
+export const updateProjectHook: Operation = {
+  id: 'updateProjectHook',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:158:5',
+  method: 'PUT',
+  path: '/projects/{id}/hooks/{hook_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","hook_id"],
+  order: ["id","hook_id","url","push_events","tag_push_events","issues_events","confidential_issues_events","merge_requests_events","note_events","confidential_note_events","job_events","pipeline_events","wiki_page_events","deployment_events","releases_events","push_events_branch_filter","enable_ssl_verification","token"],
+  decode: decoders.decodeUpdateProjectHook,
+  validators: { params: checks.check4, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writeProjectHook(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    422: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Remove a hook from a project */
+export const deleteProjectHook: Operation = {
+  id: 'deleteProjectHook',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:223:5',
+  method: 'DELETE',
+  path: '/projects/{id}/hooks/{hook_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","hook_id"],
+  order: ["id","hook_id","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteProjectHook,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    412: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Try a hook of a project */
+export const testProjectHook: Operation = {
+  id: 'testProjectHook',
+  resource: 'project-hooks',
+  source: 'spec/resources/project-hooks.yaml:247:5',
+  method: 'POST',
+  path: '/projects/{id}/hooks/{hook_id}/test/{trigger}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: "hook_test",
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id","hook_id","trigger"],
+  order: ["id","hook_id","trigger"],
+  decode: decoders.decodeTestProjectHook,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    422: { write: (v: never) => writeMessage(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

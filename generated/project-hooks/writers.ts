@@ -1,0 +1,7 @@
+// Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
+import * as w from '../../generator/runtime/write.ts';
+import type { ProjectHook } from './types.ts';
+
+export function writeProjectHook(v: ProjectHook): string {
+  return ('{"id":' + w.number(v.id) + ',"url":' + w.text(v.url) + ',"project_id":' + w.number(v.project_id) + ',"push_events":' + w.boolean(v.push_events) + ',"tag_push_events":' + w.boolean(v.tag_push_events) + ',"issues_events":' + w.boolean(v.issues_events) + ',"confidential_issues_events":' + w.boolean(v.confidential_issues_events) + ',"merge_requests_events":' + w.boolean(v.merge_requests_events) + ',"note_events":' + w.boolean(v.note_events) + ',"confidential_note_events":' + w.boolean(v.confidential_note_events) + ',"job_events":' + w.boolean(v.job_events) + ',"pipeline_events":' + w.boolean(v.pipeline_events) + ',"wiki_page_events":' + w.boolean(v.wiki_page_events) + ',"deployment_events":' + w.boolean(v.deployment_events) + ',"releases_events":' + w.boolean(v.releases_events) + ',"push_events_branch_filter":' + w.text(v.push_events_branch_filter) + ',"enable_ssl_verification":' + w.boolean(v.enable_ssl_verification) + ',"repository_update_events":' + w.boolean(v.repository_update_events) + ',"created_at":' + w.text(v.created_at) + ',"alert_status":' + w.text(v.alert_status) + ',"disabled_until":' + w.text(v.disabled_until) + '}');
+}

@@ -1,0 +1,348 @@
+// Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "archiveProject",
+  "resource": "project-lifecycle",
+  "method": "POST",
+  "path": "/projects/{id}/archive",
+  "route": "/api/v4/projects/{id}/archive",
+  "source": "spec/resources/project-lifecycle.yaml:5:5",
+  "access": {
+    "kind": "project",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "restoreProject",
+  "resource": "project-lifecycle",
+  "method": "POST",
+  "path": "/projects/{id}/restore",
+  "route": "/api/v4/projects/{id}/restore",
+  "source": "spec/resources/project-lifecycle.yaml:51:5",
+  "access": {
+    "kind": "project",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "transferProject",
+  "resource": "project-lifecycle",
+  "method": "PUT",
+  "path": "/projects/{id}/transfer",
+  "route": "/api/v4/projects/{id}/transfer",
+  "source": "spec/resources/project-lifecycle.yaml:79:5",
+  "access": {
+    "kind": "project",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "namespace": "glaze"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "namespace",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "listProjectTransferLocations",
+  "resource": "project-lifecycle",
+  "method": "GET",
+  "path": "/projects/{id}/transfer_locations",
+  "route": "/api/v4/projects/{id}/transfer_locations",
+  "source": "spec/resources/project-lifecycle.yaml:118:5",
+  "access": {
+    "kind": "project",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "search",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "search",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "unarchiveProject",
+  "resource": "project-lifecycle",
+  "method": "POST",
+  "path": "/projects/{id}/unarchive",
+  "route": "/api/v4/projects/{id}/unarchive",
+  "source": "spec/resources/project-lifecycle.yaml:29:5",
+  "access": {
+    "kind": "project",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+]);

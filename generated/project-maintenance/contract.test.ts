@@ -1,0 +1,275 @@
+// Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "startProjectHousekeeping",
+  "resource": "project-maintenance",
+  "method": "POST",
+  "path": "/projects/{id}/housekeeping",
+  "route": "/api/v4/projects/{id}/housekeeping",
+  "source": "spec/resources/project-maintenance.yaml:51:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404,
+    409
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "getProjectLanguages",
+  "resource": "project-maintenance",
+  "method": "GET",
+  "path": "/projects/{id}/languages",
+  "route": "/api/v4/projects/{id}/languages",
+  "source": "spec/resources/project-maintenance.yaml:6:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": "repository",
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "refreshProjectRepositorySize",
+  "resource": "project-maintenance",
+  "method": "POST",
+  "path": "/projects/{id}/repository_size",
+  "route": "/api/v4/projects/{id}/repository_size",
+  "source": "spec/resources/project-maintenance.yaml:74:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "downloadProjectSnapshot",
+  "resource": "project-maintenance",
+  "method": "GET",
+  "path": "/projects/{id}/snapshot",
+  "route": "/api/v4/projects/{id}/snapshot",
+  "source": "spec/resources/project-maintenance.yaml:115:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "wiki",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "wiki",
+      "value": "2",
+      "text": "is invalid"
+    }
+  ]
+},
+{
+  "id": "getProjectStatistics",
+  "resource": "project-maintenance",
+  "method": "GET",
+  "path": "/projects/{id}/statistics",
+  "route": "/api/v4/projects/{id}/statistics",
+  "source": "spec/resources/project-maintenance.yaml:27:5",
+  "access": {
+    "kind": "project",
+    "level": "developer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "getProjectStorage",
+  "resource": "project-maintenance",
+  "method": "GET",
+  "path": "/projects/{id}/storage",
+  "route": "/api/v4/projects/{id}/storage",
+  "source": "spec/resources/project-maintenance.yaml:90:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+]);

@@ -1,0 +1,187 @@
+// Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage } from '../project-maintenance/writers.ts';
+
+/** Tidy the repository of a project */
+export const startProjectHousekeeping: Operation = {
+  id: 'startProjectHousekeeping',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:51:5',
+  method: 'POST',
+  path: '/projects/{id}/housekeeping',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeStartProjectHousekeeping,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    409: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Get the languages of a project */
+export const getProjectLanguages: Operation = {
+  id: 'getProjectLanguages',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:6:5',
+  method: 'GET',
+  path: '/projects/{id}/languages',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetProjectLanguages,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeProjectLanguages(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Measure the repository of a project again */
+export const refreshProjectRepositorySize: Operation = {
+  id: 'refreshProjectRepositorySize',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:74:5',
+  method: 'POST',
+  path: '/projects/{id}/repository_size',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeRefreshProjectRepositorySize,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Download the repository of a project as it is stored */
+export const downloadProjectSnapshot: Operation = {
+  id: 'downloadProjectSnapshot',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:115:5',
+  method: 'GET',
+  path: '/projects/{id}/snapshot',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","wiki"],
+  decode: decoders.decodeDownloadProjectSnapshot,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: null, mediaType: "application/x-tar" },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get how often a project was fetched */
+export const getProjectStatistics: Operation = {
+  id: 'getProjectStatistics',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:27:5',
+  method: 'GET',
+  path: '/projects/{id}/statistics',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetProjectStatistics,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeProjectFetchStatistics(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Get where a project is stored */
+export const getProjectStorage: Operation = {
+  id: 'getProjectStorage',
+  resource: 'project-maintenance',
+  source: 'spec/resources/project-maintenance.yaml:90:5',
+  method: 'GET',
+  path: '/projects/{id}/storage',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetProjectStorage,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writeProjectStorage(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};

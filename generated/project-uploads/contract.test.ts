@@ -1,0 +1,107 @@
+// Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "getProjectAvatar",
+  "resource": "project-uploads",
+  "method": "GET",
+  "path": "/projects/{id}/avatar",
+  "route": "/api/v4/projects/{id}/avatar",
+  "source": "spec/resources/project-uploads.yaml:48:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "uploadProjectFile",
+  "resource": "project-uploads",
+  "method": "POST",
+  "path": "/projects/{id}/uploads",
+  "route": "/api/v4/projects/{id}/uploads",
+  "source": "spec/resources/project-uploads.yaml:5:5",
+  "access": {
+    "kind": "project",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404,
+    413
+  ],
+  "body": {
+    "file": "the bytes of the file"
+  },
+  "files": [
+    "file"
+  ],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "file",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "file",
+      "text": "is missing"
+    }
+  ]
+},
+]);

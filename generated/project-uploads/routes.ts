@@ -1,0 +1,68 @@
+// Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeProjectUpload } from '../project-uploads/writers.ts';
+
+/** Get the picture of a project */
+export const getProjectAvatar: Operation = {
+  id: 'getProjectAvatar',
+  resource: 'project-uploads',
+  source: 'spec/resources/project-uploads.yaml:48:5',
+  method: 'GET',
+  path: '/projects/{id}/avatar',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetProjectAvatar,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: null, mediaType: "image/png" },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Upload a file */
+export const uploadProjectFile: Operation = {
+  id: 'uploadProjectFile',
+  resource: 'project-uploads',
+  source: 'spec/resources/project-uploads.yaml:5:5',
+  method: 'POST',
+  path: '/projects/{id}/uploads',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","file"],
+  decode: decoders.decodeUploadProjectFile,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  files: {"file":null},
+  responses: {
+    201: { write: (v: never) => writeProjectUpload(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    413: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

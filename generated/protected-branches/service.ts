@@ -1,0 +1,32 @@
+// Generated from spec/resources/protected-branches.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListProtectedBranchesRequest, ListProtectedBranchesResponse, ProtectBranchRequest, ProtectBranchResponse, GetProtectedBranchRequest, GetProtectedBranchResponse, UpdateProtectedBranchRequest, UpdateProtectedBranchResponse, UnprotectBranchRequest, UnprotectBranchResponse } from './types.ts';
+
+/** One function per operation of protected-branches; `C` is the request context of the server. */
+export interface ProtectedBranchesService<C extends SubjectTypes> {
+  /** List protected branches. GET /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:5:5) */
+  listProtectedBranches?(
+    request: ListProtectedBranchesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListProtectedBranchesResponse>;
+  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:45:5) */
+  protectBranch?(
+    request: ProtectBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ProtectBranchResponse>;
+  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:83:5) */
+  getProtectedBranch?(
+    request: GetProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetProtectedBranchResponse>;
+  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:105:5) */
+  updateProtectedBranch?(
+    request: UpdateProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateProtectedBranchResponse>;
+  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:134:5) */
+  unprotectBranch?(
+    request: UnprotectBranchRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UnprotectBranchResponse>;
+}

@@ -1,0 +1,427 @@
+// Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "listProtectedEnvironments",
+  "resource": "protected-environments",
+  "method": "GET",
+  "path": "/projects/{id}/protected_environments",
+  "route": "/api/v4/projects/{id}/protected_environments",
+  "source": "spec/resources/protected-environments.yaml:6:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": "premium",
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "createProtectedEnvironment",
+  "resource": "protected-environments",
+  "method": "POST",
+  "path": "/projects/{id}/protected_environments",
+  "route": "/api/v4/projects/{id}/protected_environments",
+  "source": "spec/resources/protected-environments.yaml:36:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": "premium",
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404,
+    409,
+    422
+  ],
+  "body": {
+    "name": "production",
+    "deploy_access_levels": [
+      {
+        "access_level": 40
+      }
+    ],
+    "required_approval_count": 1,
+    "approval_rules": [
+      {
+        "group_id": 135,
+        "required_approvals": 2
+      }
+    ]
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "value": "",
+      "text": "is empty"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": -1,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "required_approval_count",
+      "value": 6,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "getProtectedEnvironment",
+  "resource": "protected-environments",
+  "method": "GET",
+  "path": "/projects/{id}/protected_environments/{name}",
+  "route": "/api/v4/projects/{id}/protected_environments/{name}",
+  "source": "spec/resources/protected-environments.yaml:95:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": "premium",
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "name": "production"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "name",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    }
+  ]
+},
+{
+  "id": "deleteProtectedEnvironment",
+  "resource": "protected-environments",
+  "method": "DELETE",
+  "path": "/projects/{id}/protected_environments/{name}",
+  "route": "/api/v4/projects/{id}/protected_environments/{name}",
+  "source": "spec/resources/protected-environments.yaml:125:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": true
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": "premium",
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "name": "production"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "name",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    }
+  ]
+},
+]);

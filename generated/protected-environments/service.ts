@@ -1,0 +1,27 @@
+// Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListProtectedEnvironmentsRequest, ListProtectedEnvironmentsResponse, CreateProtectedEnvironmentRequest, CreateProtectedEnvironmentResponse, GetProtectedEnvironmentRequest, GetProtectedEnvironmentResponse, DeleteProtectedEnvironmentRequest, DeleteProtectedEnvironmentResponse } from './types.ts';
+
+/** One function per operation of protected-environments; `C` is the request context of the server. */
+export interface ProtectedEnvironmentsService<C extends SubjectTypes> {
+  /** List the protected environments of a project. GET /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:6:5) */
+  listProtectedEnvironments?(
+    request: ListProtectedEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListProtectedEnvironmentsResponse>;
+  /** Protect an environment. POST /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:36:5) */
+  createProtectedEnvironment?(
+    request: CreateProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateProtectedEnvironmentResponse>;
+  /** Get a protected environment. GET /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:95:5) */
+  getProtectedEnvironment?(
+    request: GetProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetProtectedEnvironmentResponse>;
+  /** Unprotect an environment. DELETE /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:125:5) */
+  deleteProtectedEnvironment?(
+    request: DeleteProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteProtectedEnvironmentResponse>;
+}

@@ -1,0 +1,127 @@
+// Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writePushRule } from '../push-rules/writers.ts';
+
+/** Get the push rules of a project */
+export const getPushRule: Operation = {
+  id: 'getPushRule',
+  resource: 'push-rules',
+  source: 'spec/resources/push-rules.yaml:5:5',
+  method: 'GET',
+  path: '/projects/{id}/push_rule',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetPushRule,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => writePushRule(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Set push rules for a project */
+export const createPushRule: Operation = {
+  id: 'createPushRule',
+  resource: 'push-rules',
+  source: 'spec/resources/push-rules.yaml:40:5',
+  method: 'POST',
+  path: '/projects/{id}/push_rule',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"],
+  decode: decoders.decodeCreatePushRule,
+  validators: { params: checks.check1, query: null, body: checks.check2 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: (v: never) => writePushRule(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    422: { write: (v: never) => writeAnyError(v), mediaType: null },
+  },
+};
+
+/** Change the push rules of a project */
+export const updatePushRule: Operation = {
+  id: 'updatePushRule',
+  resource: 'push-rules',
+  source: 'spec/resources/push-rules.yaml:92:5',
+  method: 'PUT',
+  path: '/projects/{id}/push_rule',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"],
+  decode: decoders.decodeUpdatePushRule,
+  validators: { params: checks.check1, query: null, body: checks.check2 },
+  relations: {"exclusive":[],"atLeastOne":[["deny_delete_tag","member_check","prevent_secrets","commit_message_regex","commit_message_negative_regex","branch_name_regex","author_email_regex","file_name_regex","max_file_size","commit_committer_check","reject_unsigned_commits"]],"exactlyOne":[],"allOrNone":[]},
+  takesBody: true,
+  responses: {
+    200: { write: (v: never) => writePushRule(v), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Remove the push rules of a project */
+export const deletePushRule: Operation = {
+  id: 'deletePushRule',
+  resource: 'push-rules',
+  source: 'spec/resources/push-rules.yaml:152:5',
+  method: 'DELETE',
+  path: '/projects/{id}/push_rule',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeDeletePushRule,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

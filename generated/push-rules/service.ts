@@ -1,0 +1,27 @@
+// Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { GetPushRuleRequest, GetPushRuleResponse, CreatePushRuleRequest, CreatePushRuleResponse, UpdatePushRuleRequest, UpdatePushRuleResponse, DeletePushRuleRequest, DeletePushRuleResponse } from './types.ts';
+
+/** One function per operation of push-rules; `C` is the request context of the server. */
+export interface PushRulesService<C extends SubjectTypes> {
+  /** Get the push rules of a project. GET /projects/{id}/push_rule (spec/resources/push-rules.yaml:5:5) */
+  getPushRule?(
+    request: GetPushRuleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPushRuleResponse>;
+  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:40:5) */
+  createPushRule?(
+    request: CreatePushRuleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreatePushRuleResponse>;
+  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:92:5) */
+  updatePushRule?(
+    request: UpdatePushRuleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdatePushRuleResponse>;
+  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:152:5) */
+  deletePushRule?(
+    request: DeletePushRuleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeletePushRuleResponse>;
+}

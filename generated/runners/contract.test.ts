@@ -1,0 +1,2330 @@
+// Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
+import { contracts } from '../../test/contract/contract.ts';
+
+await contracts([
+{
+  "id": "listGroupRunners",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/groups/{id}/runners",
+  "route": "/api/v4/groups/{id}/runners",
+  "source": "spec/resources/runners.yaml:668:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": true
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "resetGroupRegistrationToken",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/groups/{id}/runners/reset_registration_token",
+  "route": "/api/v4/groups/{id}/runners/reset_registration_token",
+  "source": "spec/resources/runners.yaml:704:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "listProjectRunners",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/projects/{id}/runners",
+  "route": "/api/v4/projects/{id}/runners",
+  "source": "spec/resources/runners.yaml:521:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": true
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "enableProjectRunner",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/projects/{id}/runners",
+  "route": "/api/v4/projects/{id}/runners",
+  "source": "spec/resources/runners.yaml:557:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "runner_id": 6
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "runner_id",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "resetProjectRegistrationToken",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/projects/{id}/runners/reset_registration_token",
+  "route": "/api/v4/projects/{id}/runners/reset_registration_token",
+  "source": "spec/resources/runners.yaml:647:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln"
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "disableProjectRunner",
+  "resource": "runners",
+  "method": "DELETE",
+  "path": "/projects/{id}/runners/{runner_id}",
+  "route": "/api/v4/projects/{id}/runners/{runner_id}",
+  "source": "spec/resources/runners.yaml:612:5",
+  "access": {
+    "kind": "project",
+    "level": "maintainer",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo/kiln",
+    "runner_id": 6
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "runner_id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listRunners",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/runners",
+  "route": "/api/v4/runners",
+  "source": "spec/resources/runners.yaml:5:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "registerRunner",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/runners",
+  "route": "/api/v4/runners",
+  "source": "spec/resources/runners.yaml:41:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": {
+    "exclusive": [
+      [
+        "active",
+        "paused"
+      ]
+    ],
+    "atLeastOne": [],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "token": "GR1348941Ks3f9LmQpTzXw7RbYcd",
+    "description": "shelf-2",
+    "tag_list": [
+      "linux",
+      "pottery"
+    ],
+    "run_untagged": true
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "active",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "active",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "locked",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "locked",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "run_untagged",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "run_untagged",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "access_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "access_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_note",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maintenance_note",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "body",
+      "name": "maintainer_note",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maintainer_note",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "text": "is expected to have length less than or equal to 1024"
+    }
+  ]
+},
+{
+  "id": "unregisterRunner",
+  "resource": "runners",
+  "method": "DELETE",
+  "path": "/runners",
+  "route": "/api/v4/runners",
+  "source": "spec/resources/runners.yaml:83:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "token": "6337ff461c94fd3fa32b"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "listAllRunners",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/runners/all",
+  "route": "/api/v4/runners/all",
+  "source": "spec/resources/runners.yaml:109:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "scope",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "resetRunnerTokenByToken",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/runners/reset_authentication_token",
+  "route": "/api/v4/runners/reset_authentication_token",
+  "source": "spec/resources/runners.yaml:174:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "token": "6337ff461c94fd3fa32b"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "resetRegistrationToken",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/runners/reset_registration_token",
+  "route": "/api/v4/runners/reset_registration_token",
+  "source": "spec/resources/runners.yaml:204:5",
+  "access": {
+    "kind": "administrator",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    401,
+    403
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": []
+},
+{
+  "id": "verifyRunner",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/runners/verify",
+  "route": "/api/v4/runners/verify",
+  "source": "spec/resources/runners.yaml:144:5",
+  "access": {
+    "kind": "anonymous",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {},
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403
+  ],
+  "body": {
+    "token": "6337ff461c94fd3fa32b"
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "token",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "token",
+      "text": "is missing"
+    }
+  ]
+},
+{
+  "id": "getRunner",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/runners/{id}",
+  "route": "/api/v4/runners/{id}",
+  "source": "spec/resources/runners.yaml:221:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 6
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "updateRunner",
+  "resource": "runners",
+  "method": "PUT",
+  "path": "/runners/{id}",
+  "route": "/api/v4/runners/{id}",
+  "source": "spec/resources/runners.yaml:281:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": {
+    "exclusive": [
+      [
+        "active",
+        "paused"
+      ]
+    ],
+    "atLeastOne": [
+      [
+        "description",
+        "active",
+        "paused",
+        "tag_list",
+        "run_untagged",
+        "locked",
+        "access_level",
+        "maximum_timeout"
+      ]
+    ],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
+  "pathParameters": {
+    "id": 6
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "description": "shelf-2",
+    "paused": true,
+    "tag_list": [
+      "linux",
+      "pottery"
+    ]
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "active",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "active",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "paused",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "paused",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "run_untagged",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "run_untagged",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "locked",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "locked",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "access_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "access_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "maximum_timeout",
+      "value": 2147483648,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "deleteRunner",
+  "resource": "runners",
+  "method": "DELETE",
+  "path": "/runners/{id}",
+  "route": "/api/v4/runners/{id}",
+  "source": "spec/resources/runners.yaml:364:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 6
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    204,
+    400,
+    401,
+    403,
+    404,
+    412
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "listRunnerJobs",
+  "resource": "runners",
+  "method": "GET",
+  "path": "/runners/{id}/jobs",
+  "route": "/api/v4/runners/{id}/jobs",
+  "source": "spec/resources/runners.yaml:426:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 6
+  },
+  "paginated": true,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "status",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "order_by",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "sort",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "page",
+      "value": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "per_page",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+{
+  "id": "resetRunnerToken",
+  "resource": "runners",
+  "method": "POST",
+  "path": "/runners/{id}/reset_authentication_token",
+  "route": "/api/v4/runners/{id}/reset_authentication_token",
+  "source": "spec/resources/runners.yaml:393:5",
+  "access": {
+    "kind": "user",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": true,
+  "relations": null,
+  "pathParameters": {
+    "id": 6
+  },
+  "paginated": false,
+  "keyset": [],
+  "successes": [
+    501
+  ],
+  "statuses": [
+    201,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": 0,
+      "text": "does not have a valid value"
+    }
+  ]
+},
+]);

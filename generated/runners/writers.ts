@@ -1,0 +1,32 @@
+// Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
+import * as w from '../../generator/runtime/write.ts';
+import { writeBasicPipeline, writeCommitStats, writeProjectIdentity } from '../common/writers.ts';
+import type { RegisteredRunner, Runner, RunnerDetail, RunnerGroup, RunnerJob, RunnerProject, RunnerToken } from './types.ts';
+
+export function writeRegisteredRunner(v: RegisteredRunner): string {
+  return ('{"id":' + w.number(v.id) + ',"token":' + w.text(v.token) + ',"token_expires_at":' + w.text(v.token_expires_at) + '}');
+}
+
+export function writeRunner(v: Runner): string {
+  return ('{"id":' + w.number(v.id) + ',"description":' + w.text(v.description) + ',"ip_address":' + w.text(v.ip_address) + ',"active":' + w.boolean(v.active) + ',"paused":' + w.boolean(v.paused) + ',"is_shared":' + w.boolean(v.is_shared) + ',"runner_type":' + w.text(v.runner_type) + ',"name":' + w.text(v.name) + ',"online":' + w.boolean(v.online) + ',"status":' + w.text(v.status) + '}');
+}
+
+export function writeRunnerDetail(v: RunnerDetail): string {
+  return ('{"id":' + w.number(v.id) + ',"description":' + w.text(v.description) + ',"ip_address":' + w.text(v.ip_address) + ',"active":' + w.boolean(v.active) + ',"paused":' + w.boolean(v.paused) + ',"is_shared":' + w.boolean(v.is_shared) + ',"runner_type":' + w.text(v.runner_type) + ',"name":' + w.text(v.name) + ',"online":' + w.boolean(v.online) + ',"status":' + w.text(v.status) + ',"architecture":' + w.text(v.architecture) + ',"platform":' + w.text(v.platform) + ',"contacted_at":' + w.text(v.contacted_at) + ',"projects":' + w.array(v.projects, writeRunnerProject) + ',"groups":' + w.array(v.groups, writeRunnerGroup) + ',"revision":' + w.text(v.revision) + ',"tag_list":' + w.array(v.tag_list, (v) => w.text(v)) + ',"version":' + w.text(v.version) + ',"access_level":' + w.text(v.access_level) + ',"maximum_timeout":' + w.number(v.maximum_timeout) + ',"run_untagged":' + w.boolean(v.run_untagged) + ',"locked":' + w.boolean(v.locked) + ',"maintenance_note":' + w.text(v.maintenance_note) + '}');
+}
+
+export function writeRunnerGroup(v: RunnerGroup): string {
+  return ('{"id":' + w.number(v.id) + ',"web_url":' + w.text(v.web_url) + ',"name":' + w.text(v.name) + '}');
+}
+
+export function writeRunnerJob(v: RunnerJob): string {
+  return ('{"id":' + w.number(v.id) + ',"status":' + w.text(v.status) + ',"stage":' + w.text(v.stage) + ',"name":' + w.text(v.name) + ',"ref":' + w.text(v.ref) + ',"tag":' + w.boolean(v.tag) + ',"coverage":' + w.number(v.coverage) + ',"allow_failure":' + w.boolean(v.allow_failure) + ',"created_at":' + w.text(v.created_at) + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"user":' + (v.user == null ? 'null' : '{"id":' + w.number(v.user.id) + ',"username":' + w.text(v.user.username) + ',"name":' + w.text(v.user.name) + ',"state":' + w.text(v.user.state) + ',"avatar_url":' + w.text(v.user.avatar_url) + ',"web_url":' + w.text(v.user.web_url) + (v.user.created_at === undefined ? '' : ',"created_at":' + w.text(v.user.created_at)) + ',"bio":' + w.text(v.user.bio) + ',"bot":' + w.boolean(v.user.bot) + ',"location":' + w.text(v.user.location) + ',"public_email":' + w.text(v.user.public_email) + ',"skype":' + w.text(v.user.skype) + ',"linkedin":' + w.text(v.user.linkedin) + ',"twitter":' + w.text(v.user.twitter) + ',"website_url":' + w.text(v.user.website_url) + ',"organization":' + w.text(v.user.organization) + ',"job_title":' + w.text(v.user.job_title) + ',"pronouns":' + w.text(v.user.pronouns) + ',"work_information":' + w.text(v.user.work_information) + (v.user.followers === undefined ? '' : ',"followers":' + w.number(v.user.followers)) + (v.user.following === undefined ? '' : ',"following":' + w.number(v.user.following)) + ',"local_time":' + w.text(v.user.local_time) + '}') + ',"commit":' + (v.commit == null ? 'null' : '{"id":' + w.text(v.commit.id) + ',"short_id":' + w.text(v.commit.short_id) + ',"created_at":' + w.text(v.commit.created_at) + ',"parent_ids":' + w.array(v.commit.parent_ids, (v) => w.text(v)) + ',"title":' + w.text(v.commit.title) + ',"message":' + w.text(v.commit.message) + ',"author_name":' + w.text(v.commit.author_name) + ',"author_email":' + w.text(v.commit.author_email) + ',"authored_date":' + w.text(v.commit.authored_date) + ',"committer_name":' + w.text(v.commit.committer_name) + ',"committer_email":' + w.text(v.commit.committer_email) + ',"committed_date":' + w.text(v.commit.committed_date) + ',"trailers":' + w.hash(v.commit.trailers, (v) => w.text(v)) + ',"web_url":' + w.text(v.commit.web_url) + (v.commit.stats === undefined ? '' : ',"stats":' + writeCommitStats(v.commit.stats)) + '}') + ',"pipeline":' + writeBasicPipeline(v.pipeline) + (v.failure_reason === undefined ? '' : ',"failure_reason":' + w.text(v.failure_reason)) + ',"web_url":' + w.text(v.web_url) + ',"project":' + writeProjectIdentity(v.project) + '}');
+}
+
+export function writeRunnerProject(v: RunnerProject): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"name_with_namespace":' + w.text(v.name_with_namespace) + ',"path":' + w.text(v.path) + ',"path_with_namespace":' + w.text(v.path_with_namespace) + '}');
+}
+
+export function writeRunnerToken(v: RunnerToken): string {
+  return ('{"token":' + w.text(v.token) + ',"token_expires_at":' + w.text(v.token_expires_at) + '}');
+}

@@ -1,0 +1,108 @@
+// Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.array(d.string, false);
+const decoder2 = d.array(d.object({ type: d.string, value: d.string, primary: d.boolean }), false);
+const decoder3 = d.object({ formatted: d.string, givenName: d.string, familyName: d.string });
+const decoder4 = d.array(d.object({ op: d.string, path: d.string, value: d.any }), false);
+
+/** GET /api/scim/v2/groups/{group_path}/Users */
+export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = d.string(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  if ((v = d.integer(merged.startIndex, "startIndex", faults)) !== undefined) query.startIndex = v;
+  else if (!faults.has("startIndex")) query.startIndex = 1;
+  if ((v = d.integer(merged.count, "count", faults)) !== undefined) query.count = v;
+  else if (!faults.has("count")) query.count = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /api/scim/v2/groups/{group_path}/Users */
+export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
+  if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
+  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
+  else if (!faults.has("active")) body.active = true;
+  if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
+  return { params, query, headers, body };
+}
+
+/** GET /api/scim/v2/groups/{group_path}/Users/{id} */
+export function decodeGetScimUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** PUT /api/scim/v2/groups/{group_path}/Users/{id} */
+export function decodeReplaceScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
+  if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
+  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
+  else if (!faults.has("active")) body.active = true;
+  if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
+  if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
+  if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
+  return { params, query, headers, body };
+}
+
+/** PATCH /api/scim/v2/groups/{group_path}/Users/{id} */
+export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
+  if ((v = decoder4(merged.Operations, "Operations", faults)) !== undefined) body.Operations = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
+export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
+  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}

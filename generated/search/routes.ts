@@ -1,0 +1,166 @@
+// Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeSearchResult } from '../search/writers.ts';
+
+/** Search a group, by the path with a dash */
+export const searchGroupByDashPath: Operation = {
+  id: 'searchGroupByDashPath',
+  resource: 'search',
+  source: 'spec/resources/search.yaml:161:5',
+  method: 'GET',
+  path: '/groups/{id}/-/search',
+  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "search",
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
+  decode: decoders.decodeSearchGroupByDashPath,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    408: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Search a group */
+export const searchGroup: Operation = {
+  id: 'searchGroup',
+  resource: 'search',
+  source: 'spec/resources/search.yaml:89:5',
+  method: 'GET',
+  path: '/groups/{id}/search',
+  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "search",
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
+  decode: decoders.decodeSearchGroup,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    408: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Search a project, by the path with a dash */
+export const searchProjectByDashPath: Operation = {
+  id: 'searchProjectByDashPath',
+  resource: 'search',
+  source: 'spec/resources/search.yaml:294:5',
+  method: 'GET',
+  path: '/projects/{id}/-/search',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "search",
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
+  decode: decoders.decodeSearchProjectByDashPath,
+  validators: { params: checks.check1, query: checks.check3, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    408: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Search a project */
+export const searchProject: Operation = {
+  id: 'searchProject',
+  resource: 'search',
+  source: 'spec/resources/search.yaml:233:5',
+  method: 'GET',
+  path: '/projects/{id}/search',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "search",
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
+  decode: decoders.decodeSearchProject,
+  validators: { params: checks.check1, query: checks.check3, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    408: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};
+
+/** Search the instance */
+export const searchInstance: Operation = {
+  id: 'searchInstance',
+  resource: 'search',
+  source: 'spec/resources/search.yaml:5:5',
+  method: 'GET',
+  path: '/search',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "search",
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: [],
+  order: ["scope","search","state","confidential","order_by","sort","page","per_page"],
+  decode: decoders.decodeSearchInstance,
+  validators: { params: null, query: checks.check4, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
+    400: { write: (v: never) => writeAnyError(v), mediaType: null },
+    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    408: { write: (v: never) => writeAnyError(v), mediaType: null },
+    429: { write: (v: never) => writeMessage(v), mediaType: null },
+  },
+};

@@ -1,0 +1,88 @@
+// Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
+import type { components, operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+export type SearchBlob = components['schemas']['SearchBlob'];
+export type SearchCommit = components['schemas']['SearchCommit'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type SearchSnippet = components['schemas']['SearchSnippet'];
+
+/** Search a group, by the path with a dash: GET /groups/{id}/-/search */
+export interface SearchGroupByDashPathRequest {
+  readonly params: ParametersOf<operations['searchGroupByDashPath'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['searchGroupByDashPath'], 'query'>, 'sort' | 'page' | 'per_page'>;
+}
+
+export type SearchGroupByDashPathResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['searchGroupByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['searchGroupByDashPath'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['searchGroupByDashPath'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['searchGroupByDashPath'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['searchGroupByDashPath'], 404>; readonly headers?: never }
+  | { readonly status: 408; readonly body: JsonOf<operations['searchGroupByDashPath'], 408>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['searchGroupByDashPath'], 429>; readonly headers?: never }
+  ;
+
+/** Search a group: GET /groups/{id}/search */
+export interface SearchGroupRequest {
+  readonly params: ParametersOf<operations['searchGroup'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['searchGroup'], 'query'>, 'sort' | 'page' | 'per_page'>;
+}
+
+export type SearchGroupResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['searchGroup'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['searchGroup'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['searchGroup'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['searchGroup'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['searchGroup'], 404>; readonly headers?: never }
+  | { readonly status: 408; readonly body: JsonOf<operations['searchGroup'], 408>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['searchGroup'], 429>; readonly headers?: never }
+  ;
+
+/** Search a project, by the path with a dash: GET /projects/{id}/-/search */
+export interface SearchProjectByDashPathRequest {
+  readonly params: ParametersOf<operations['searchProjectByDashPath'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['searchProjectByDashPath'], 'query'>, 'sort' | 'page' | 'per_page'>;
+}
+
+export type SearchProjectByDashPathResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['searchProjectByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['searchProjectByDashPath'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['searchProjectByDashPath'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['searchProjectByDashPath'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['searchProjectByDashPath'], 404>; readonly headers?: never }
+  | { readonly status: 408; readonly body: JsonOf<operations['searchProjectByDashPath'], 408>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['searchProjectByDashPath'], 429>; readonly headers?: never }
+  ;
+
+/** Search a project: GET /projects/{id}/search */
+export interface SearchProjectRequest {
+  readonly params: ParametersOf<operations['searchProject'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['searchProject'], 'query'>, 'sort' | 'page' | 'per_page'>;
+}
+
+export type SearchProjectResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['searchProject'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['searchProject'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['searchProject'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['searchProject'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['searchProject'], 404>; readonly headers?: never }
+  | { readonly status: 408; readonly body: JsonOf<operations['searchProject'], 408>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['searchProject'], 429>; readonly headers?: never }
+  ;
+
+/** Search the instance: GET /search */
+export interface SearchInstanceRequest {
+  readonly query: Defaulted<ParametersOf<operations['searchInstance'], 'query'>, 'sort' | 'page' | 'per_page'>;
+}
+
+export type SearchInstanceResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['searchInstance'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['searchInstance'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['searchInstance'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['searchInstance'], 403>; readonly headers?: never }
+  | { readonly status: 408; readonly body: JsonOf<operations['searchInstance'], 408>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['searchInstance'], 429>; readonly headers?: never }
+  ;

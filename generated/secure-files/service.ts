@@ -1,0 +1,37 @@
+// Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { DownloadSecureFileByShortPathRequest, DownloadSecureFileByShortPathResponse, ListSecureFilesRequest, ListSecureFilesResponse, CreateSecureFileRequest, CreateSecureFileResponse, GetSecureFileRequest, GetSecureFileResponse, DeleteSecureFileRequest, DeleteSecureFileResponse, DownloadSecureFileRequest, DownloadSecureFileResponse } from './types.ts';
+
+/** One function per operation of secure-files; `C` is the request context of the server. */
+export interface SecureFilesService<C extends SubjectTypes> {
+  /** Download a secure file by the short path. GET /projects/{project_id}/download/{id} (spec/resources/secure-files.yaml:151:5) */
+  downloadSecureFileByShortPath?(
+    request: DownloadSecureFileByShortPathRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadSecureFileByShortPathResponse>;
+  /** List the secure files of a project. GET /projects/{project_id}/secure_files (spec/resources/secure-files.yaml:7:5) */
+  listSecureFiles?(
+    request: ListSecureFilesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListSecureFilesResponse>;
+  /** Upload a secure file. POST /projects/{project_id}/secure_files (spec/resources/secure-files.yaml:36:5) */
+  createSecureFile?(
+    request: CreateSecureFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateSecureFileResponse>;
+  /** Get a secure file. GET /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml:84:5) */
+  getSecureFile?(
+    request: GetSecureFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetSecureFileResponse>;
+  /** Delete a secure file. DELETE /projects/{project_id}/secure_files/{id} (spec/resources/secure-files.yaml:113:5) */
+  deleteSecureFile?(
+    request: DeleteSecureFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteSecureFileResponse>;
+  /** Download a secure file. GET /projects/{project_id}/secure_files/{id}/download (spec/resources/secure-files.yaml:132:5) */
+  downloadSecureFile?(
+    request: DownloadSecureFileRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DownloadSecureFileResponse>;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
+import * as w from '../../generator/runtime/write.ts';
+import { writeCurrentUser } from '../users/writers.ts';
+import type { SshKey, SshKeyWithUser } from './types.ts';
+
+export function writeSshKey(v: SshKey): string {
+  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + '}');
+}
+
+export function writeSshKeyWithUser(v: SshKeyWithUser): string {
+  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + ',"user":' + writeCurrentUser(v.user) + '}');
+}

@@ -1,0 +1,25 @@
+import { compare } from '../render/output.ts';
+import { render } from '../render/render.ts';
+import { build } from './build.ts';
+import { type Command, complain, Failed, say } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: npm run generate -- check [--spec FILE] [--out FOLDER] [--json]
+
+Fails, naming the files, when the output is not what the document says. Writes nothing.
+
+  --spec FILE    the document (spec/openapi.yaml)
+  --out FOLDER   where output goes (generated)
+  --json         faults as JSON`,
+
+  async run(options) {
+    const differences = compare(options.out, render(await build(options)));
+    if (differences.length === 0) {
+      say(`${options.out}/ is what ${options.spec} says`);
+      return;
+    }
+    for (const { path, kind } of differences)
+      complain(`${options.out}/${path}: ${kind}. Run \`npm run generate\`.`);
+    throw new Failed();
+  },
+};

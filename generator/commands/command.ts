@@ -1,0 +1,42 @@
+import { type Fault, formatFaults } from '../load/faults.ts';
+
+/** What every command may be told on the command line. */
+export interface Options {
+  readonly spec: string;
+  readonly out: string;
+  readonly services: string;
+  readonly seen: string | undefined;
+  readonly waivers: string | undefined;
+  readonly json: boolean;
+  /** Words behind the command. */
+  readonly rest: readonly string[];
+}
+
+export interface Command {
+  /** What is printed for `--help`. */
+  readonly help: string;
+  run(options: Options): Promise<void>;
+}
+
+/** A reason to end with code 1 that has been told already. */
+export class Failed extends Error {}
+
+export const say = (text: string) => void process.stdout.write(`${text}\n`);
+export const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Tells the faults of a document and ends the command. */
+export function refuse(faults: readonly Fault[], json: boolean): never {
+  tellFaults(faults, json);
+  throw new Failed();
+}
+
+export function tellFaults(faults: readonly Fault[], json: boolean): void {
+  if (faults.length > 0)
+    complain(formatFaults(faults, { json, color: process.stderr.isTTY && !json }));
+}
+
+/** Shows what long work is at, where somebody looks; prints nothing into logs. */
+export function progress(step: string | null): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`\r\u001b[K${step === null ? '' : `${step} …`}`);
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OperationModel } from '../model/model.ts';
+import { build } from './build.ts';
+import { type Command, complain, Failed, type Options, say } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: npm run coverage -- [--services FILE] [--seen FILE [--waivers FILE]] [--json]
+
+Lists the operations without a function; fails for those that are not marked \`x-pending\`.
+With a recording of a test run it also lists the declared statuses that no test has seen, and fails
+for those without a waiver and for waivers that are no longer needed.
+
+  --services FILE   module whose \`services\` holds the functions (src/services.ts)
+  --seen FILE       recording: one \`operationId status\` on a line
+  --waivers FILE    one \`operationId status reason\` on a line; \`*\` stands for every operation
+  --json            everything as JSON`,
+
+  async run(options) {
+    const { model } = await build(options);
+    const operations = model.resources.flatMap((resource) => resource.operations);
+    const functions = await functionsOf(options, operations);
+    const statuses = options.seen === undefined ? null : statusesOf(options, operations);
+    const failed =
+      functions.forgotten.length > 0 ||
+      (statuses !== null && statuses.unseen.length + statuses.unneeded.length > 0);
+    if (options.json) say(JSON.stringify({ ...functions, ...statuses }, null, 2));
+    else {
+      tellFunctions(functions, operations);
+      if (statuses !== null) tellStatuses(statuses);
+    }
+    if (failed) throw new Failed();
+  },
+};
+
+interface Functions {
+  readonly operations: number;
+  readonly filled: number;
+  readonly pending: readonly string[];
+  /** Neither written nor marked as pending. */
+  readonly forgotten: readonly string[];
+}
+
+async function functionsOf(
+  { services }: Options,
+  operations: readonly OperationModel[],
+): Promise<Functions> {
+  const file = resolve(services);
+  if (!existsSync(file)) {
+    complain(`${services}: no such file. Name the registry with --services.`);
+    throw new Failed();
+  }
+  const module = (await import(pathToFileURL(file).href)) as {
+    services?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+  const missing = operations.filter(
+    ({ resource, id }) => typeof module.services?.[resource]?.[id] !== 'function',
+  );
+  return {
+    operations: operations.length,
+    filled: operations.length - missing.length,
+    pending: missing.filter(({ pending }) => pending).map(({ id }) => id),
+    forgotten: missing.filter(({ pending }) => !pending).map(({ id }) => id),
+  };
+}
+
+function tellFunctions(
+  { filled, pending, forgotten }: Functions,
+  operations: readonly OperationModel[],
+): void {
+  say(`${filled} of ${operations.length} operations have a function`);
+  for (const origin of ['seed', 'platform'] as const) {
+    const own = operations.filter((operation) => operation.origin === origin);
+    const open = own.filter(({ id }) => pending.includes(id) || forgotten.includes(id));
+    if (own.length > 0)
+      say(`  ${origin}: ${own.length} specified, ${own.length - open.length} filled`);
+  }
+  for (const { id, method, path, source, resource } of operations) {
+    if (pending.includes(id)) say(`  501 ${id}: ${method} ${path}`);
+    if (!forgotten.includes(id)) continue;
+    complain(
+      `${source} unimplemented: ${id} has no function. ` +
+        `Write it in src/resources/${resource}/service.ts, or mark the operation \`x-pending: true\`.`,
+    );
+  }
+}
+
+interface Statuses {
+  readonly declared: number;
+  readonly seen: number;
+  readonly waived: number;
+  /** `operationId status`, neither seen nor waived. */
+  readonly unseen: readonly string[];
+  /** Waivers for what was seen, or for what is not declared. */
+  readonly unneeded: readonly string[];
+}
+
+/** Operations that wait for their function are left out: they answer 501 alone. */
+function statusesOf({ seen, waivers }: Options, operations: readonly OperationModel[]): Statuses {
+  const recorded = new Set(linesOf(seen).map(([id, status]) => `${id} ${status}`));
+  const given = linesOf(waivers).map(([id, status]) => `${id} ${status}`);
+  const written = operations.filter(({ pending }) => !pending);
+  const declared = written.flatMap(({ id, responses }) =>
+    responses.map(({ status }) => ({ pair: `${id} ${status}`, any: `* ${status}` })),
+  );
+  const open = declared.filter(({ pair }) => !recorded.has(pair));
+  const waived = open.filter(({ pair, any }) => given.includes(pair) || given.includes(any));
+  const needed = new Set(waived.flatMap(({ pair, any }) => [pair, any]));
+  return {
+    declared: declared.length,
+    seen: declared.length - open.length,
+    waived: waived.length,
+    unseen: open.filter((each) => !waived.includes(each)).map(({ pair }) => pair),
+    unneeded: given.filter((waiver) => !needed.has(waiver)),
+  };
+}
+
+function linesOf(path: string | undefined): string[][] {
+  if (path === undefined) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+}
+
+function tellStatuses({ declared, seen, waived, unseen, unneeded }: Statuses): void {
+  say(`${seen} of ${declared} declared statuses seen, ${waived} waived`);
+  for (const pair of unseen) complain(`  never seen: ${pair}`);
+  for (const waiver of unneeded) complain(`  waiver not needed: ${waiver}`);
+}

@@ -1,0 +1,46 @@
+import { compareDocuments } from '../diff/compare-documents.ts';
+import { loadAt, NoSuchRef } from '../diff/spec-at.ts';
+import { table } from '../diff/table.ts';
+import { load } from '../load/load.ts';
+import { type Command, complain, Failed, progress, refuse, say } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: npm run generate -- diff <git ref> [--spec FILE] [--json]
+
+Compares the document with the one at a git ref (a tag, a branch, a commit), and tells every change
+with its place in both. Fails when one of them breaks a client.
+
+  --spec FILE   the document (spec/openapi.yaml)
+  --json        the changes as JSON`,
+
+  async run({ spec, json, rest }) {
+    const [ref, ...others] = rest;
+    if (ref === undefined || others.length > 0) {
+      complain('Name one git ref: npm run generate -- diff v1.0.0');
+      throw new Failed();
+    }
+    progress('Comparing');
+    const after = load(spec, { foreign: true });
+    const before = read(ref, spec);
+    progress(null);
+    if (after.spec === null) refuse(after.faults, json);
+    if (before.spec === null) {
+      complain(`The document at ${ref} cannot be read:`);
+      refuse(before.faults, json);
+    }
+    const changes = compareDocuments(before.spec, after.spec);
+    say(json ? JSON.stringify(changes, null, 2) : table(changes, process.stdout.isTTY));
+    if (changes.some(({ breaking }) => breaking)) throw new Failed();
+  },
+};
+
+function read(ref: string, spec: string): ReturnType<typeof loadAt> {
+  try {
+    return loadAt(ref, spec);
+  } catch (error) {
+    if (!(error instanceof NoSuchRef)) throw error;
+    progress(null);
+    complain(error.message);
+    throw new Failed();
+  }
+}

@@ -1,0 +1,42 @@
+import { type Difference, ForeignFiles, writeOutput } from '../render/output.ts';
+import { render } from '../render/render.ts';
+import { build } from './build.ts';
+import { type Command, complain, Failed, type Options, progress, say } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: npm run generate -- [generate] [--spec FILE] [--out FOLDER] [--json]
+
+Writes everything that is generated from the document. Files that would not change are left alone;
+files in the folder that the generator did not write, or that were edited, stop it before it writes.
+
+  --spec FILE    the document (spec/openapi.yaml)
+  --out FOLDER   where output goes (generated)
+  --json         faults as JSON`,
+
+  async run(options: Options): Promise<void> {
+    const started = performance.now();
+    const built = await build(options);
+    progress('Generating');
+    const files = render(built);
+    progress(null);
+    try {
+      const changed = writeOutput(options.out, files);
+      const operations = built.model.resources.flatMap((resource) => resource.operations).length;
+      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      say(`${operations} operations, ${files.size} files, ${changed} changed, ${seconds} s`);
+    } catch (error) {
+      if (!(error instanceof ForeignFiles)) throw error;
+      tellForeign(options.out, error.differences);
+      throw new Failed();
+    }
+  },
+};
+
+export function tellForeign(out: string, differences: readonly Difference[]): void {
+  for (const { path, kind } of differences) {
+    complain(
+      `${out}/${path}: ${kind === 'foreign' ? 'not a generated file' : 'edited by hand'}. ` +
+        'Move it elsewhere or delete it; nothing was written.',
+    );
+  }
+}

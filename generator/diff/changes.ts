@@ -1,0 +1,75 @@
+import type { LoadedSpec, Position } from '../load/load.ts';
+import { type Direction, isBreaking, type Kind } from './kinds.ts';
+
+/** One difference between two documents. */
+export interface Change {
+  readonly kind: Kind;
+  readonly direction: Direction;
+  readonly breaking: boolean;
+  /** What changed, in words: `query parameter sort: "up" is gone`. */
+  readonly text: string;
+  /** `GET /projects/{id}` of every operation that it reaches, in order. */
+  readonly operations: readonly string[];
+  /** Where it was written, or the nearest thing around it. */
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** JSON pointers of the same thing in both documents. */
+export interface Place {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Collects changes; what several operations share is told once. */
+export class Changes {
+  readonly #before: LoadedSpec;
+  readonly #after: LoadedSpec;
+  readonly #found = new Map<string, Change & { readonly operations: string[] }>();
+  #operation = '';
+
+  constructor(before: LoadedSpec, after: LoadedSpec) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  /** Names the operation that the following changes belong to. */
+  within(operation: string): void {
+    this.#operation = operation;
+  }
+
+  add(kind: Kind, direction: Direction, place: Place, text: string): void {
+    const before = this.#before.locate(place.before);
+    const after = this.#after.locate(place.after);
+    const key = JSON.stringify([kind, direction, text, before, after]);
+    const known = this.#found.get(key);
+    if (known === undefined) {
+      const breaking = isBreaking(kind, direction);
+      const operations = [this.#operation];
+      this.#found.set(key, { kind, direction, breaking, text, operations, before, after });
+    } else if (!known.operations.includes(this.#operation)) {
+      known.operations.push(this.#operation);
+    }
+  }
+
+  /** Breaking ones first, then in the order of the new document. */
+  list(): Change[] {
+    const order = ({ after, breaking }: Change) =>
+      `${breaking ? 0 : 1} ${after.file} ${String(after.line).padStart(7, '0')} ${String(after.column).padStart(4, '0')}`;
+    return [...this.#found.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  }
+}
+
+/** Tells additions and removals between two lists. */
+export function difference(
+  before: readonly string[],
+  after: readonly string[],
+): { readonly removed: readonly string[]; readonly added: readonly string[] } {
+  return {
+    removed: before.filter((name) => !after.includes(name)),
+    added: after.filter((name) => !before.includes(name)),
+  };
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const show = (value: unknown): string => JSON.stringify(value);

@@ -1,0 +1,123 @@
+/**
+ * Every kind of change, and whether it breaks clients. One rule decides most of them: a request may accept more
+ * but not less; a response may say less than it could but nothing new, except members that clients do not know.
+ */
+export type Direction = 'request' | 'response';
+
+export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
+
+const request = (breaking: boolean): Verdict => ({ request: breaking });
+const response = (breaking: boolean): Verdict => ({ response: breaking });
+/** Breaks requests by accepting less; a response that says less breaks nobody. */
+const narrower: Verdict = { request: true, response: false };
+/** Breaks whoever reads responses by saying something new; a request that accepts more breaks nobody. */
+const wider: Verdict = { request: false, response: true };
+const either: Verdict = { request: true, response: true };
+const neither: Verdict = { request: false, response: false };
+
+export const kinds = {
+  'operation-added': request(false),
+  'operation-removed': request(true),
+  'operation-renamed': request(false),
+  'operation-deprecated': request(false),
+  'operation-undeprecated': request(false),
+  'address-changed': request(true),
+  'access-tightened': request(true),
+  'access-relaxed': request(false),
+  'scope-removed': request(true),
+  'scope-added': request(false),
+  'tier-raised': request(true),
+  'tier-lowered': request(false),
+  'flag-added': request(true),
+  'flag-removed': request(false),
+  'flag-switched-off': request(true),
+  'flag-switched-on': request(false),
+  'rate-limit-changed': request(false),
+  'security-removed': request(true),
+  'security-added': request(false),
+  'pagination-added': response(true),
+  'pagination-removed': response(true),
+  'keyset-order-removed': request(true),
+  'keyset-order-added': request(false),
+  'maximum-offset-lowered': request(true),
+  'maximum-offset-raised': request(false),
+
+  'parameter-removed': request(true),
+  'optional-parameter-added': request(false),
+  'required-parameter-added': request(true),
+  'parameter-became-required': request(true),
+  'parameter-became-optional': request(false),
+  'parameter-encoding-changed': request(true),
+  'parameter-deprecated': request(false),
+  'path-parameter-renamed': request(false),
+  'wildcard-removed': request(true),
+  'wildcard-added': request(false),
+  'relation-added': request(true),
+  'relation-removed': request(false),
+
+  'body-added': request(false),
+  'required-body-added': request(true),
+  'body-removed': request(true),
+  'body-became-required': request(true),
+  'body-became-optional': request(false),
+  'media-type-removed': either,
+  'media-type-added': neither,
+
+  'success-status-removed': response(true),
+  'success-status-added': response(false),
+  'error-status-removed': response(false),
+  'error-status-added': response(false),
+  'content-removed': response(true),
+  'content-added': response(false),
+  'header-removed': response(true),
+  'header-added': response(false),
+  'header-became-optional': response(true),
+  'header-became-required': response(false),
+
+  'type-removed': narrower,
+  'type-added': wider,
+  'null-removed': narrower,
+  'null-added': wider,
+  'format-added': narrower,
+  'format-removed': wider,
+  'format-changed': either,
+  'value-removed': narrower,
+  'value-added': wider,
+  'values-restricted': narrower,
+  'values-unrestricted': wider,
+  'pattern-added': narrower,
+  'pattern-removed': wider,
+  'pattern-changed': either,
+  'bound-tightened': narrower,
+  'bound-loosened': wider,
+  'unique-items-added': narrower,
+  'unique-items-removed': wider,
+  'default-changed': { request: true, response: false },
+  'default-added': neither,
+  'default-removed': { request: true, response: false },
+  'comma-list-removed': request(true),
+  'comma-list-added': request(false),
+
+  'property-removed': either,
+  'property-added': neither,
+  'required-property-added': { request: true, response: false },
+  'property-became-required': narrower,
+  'property-became-optional': wider,
+  'property-deprecated': neither,
+  'other-properties-closed': narrower,
+  'other-properties-opened': neither,
+  'became-read-only': { request: true, response: false },
+  'became-write-only': { request: false, response: true },
+  'no-longer-read-only': neither,
+  'no-longer-write-only': neither,
+  'alternative-removed': narrower,
+  'alternative-added': wider,
+  'condition-added': narrower,
+  'condition-removed': wider,
+  'discriminator-changed': either,
+} as const satisfies Readonly<Record<string, Verdict>>;
+
+export type Kind = keyof typeof kinds;
+
+export const isBreaking = (kind: Kind, direction: Direction): boolean =>
+  (kinds[kind] as Verdict)[direction] ?? false;

@@ -1,0 +1,38 @@
+import type { OpenApiDocument, Schema } from '../load/document.ts';
+import { Resolver } from '../model/resolver.ts';
+
+/** Declared types, null when anything is allowed. */
+export function typesOf(schema: Schema): readonly string[] | null {
+  return schema.type === undefined ? null : [schema.type].flat();
+}
+
+/** The fixed set of values, null when there is none; a constant is a set of one. */
+export function valuesOf(schema: Schema): readonly unknown[] | null {
+  if (schema.enum !== undefined) return schema.enum;
+  return 'const' in schema ? [schema.const] : null;
+}
+
+/** The schema with what its `allOf` parts say written into it, as far as they do not contradict each other. */
+export function flattened(document: OpenApiDocument, schema: Schema, depth = 0): Schema {
+  if (schema.allOf === undefined || depth > 20) return schema;
+  const resolver = new Resolver(document);
+  const { allOf, ...own } = schema;
+  const parts = [
+    ...allOf.map((part) => flattened(document, resolver.resolve(part) as Schema, depth + 1)),
+    own as Schema,
+  ];
+  let joined: Schema = {};
+  for (const part of parts) {
+    joined = {
+      ...joined,
+      ...part,
+      ...((joined.properties ?? part.properties) && {
+        properties: { ...joined.properties, ...part.properties },
+      }),
+      ...((joined.required ?? part.required) && {
+        required: [...new Set([...(joined.required ?? []), ...(part.required ?? [])])],
+      }),
+    };
+  }
+  return joined;
+}

@@ -1,0 +1,25 @@
+import type { Position } from '../load/faults.ts';
+import type { Change } from './changes.ts';
+
+/** Changes as a text for people: what breaks first, with its place in both documents. */
+export function table(changes: readonly Change[], color: boolean): string {
+  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const width = Math.max(0, ...changes.map(({ kind }) => kind.length));
+  const rows = changes.map(({ kind, direction, breaking, text, operations, before, after }) => {
+    const [first = '', ...others] = operations;
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    const mark = breaking ? paint(31, 'breaking') : paint(32, 'fine    ');
+    return [
+      `${mark}  ${direction.padEnd(8)}  ${kind.padEnd(width)}  ${first}${more}: ${text}`,
+      paint(2, `${' '.repeat(20)}${place(before)} -> ${place(after)}`),
+    ].join('\n');
+  });
+  const broken = changes.filter(({ breaking }) => breaking).length;
+  const summary =
+    changes.length === 0
+      ? 'No change that a client could notice'
+      : `${broken} breaking, ${changes.length - broken} fine`;
+  return [...rows, summary].join('\n');
+}
+
+const place = ({ file, line, column }: Position) => `${file}:${line}:${column}`;

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import {
+  createDispatcher,
+  type Host,
+  type ServiceFunction,
+  type ServiceTable,
+} from '../runtime/dispatch.ts';
+import type { FindRoute } from '../runtime/operation.ts';
+import type { ServiceResponse } from '../runtime/respond.ts';
+import type { MockAnswer, Mocks } from './examples.ts';
+
+/** Functions that answer with the document's examples; what has none is missing, and so answers 501. */
+export function mockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
+  const entries = Object.entries(answers).map(([resource, operations]) => [
+    resource,
+    Object.fromEntries(Object.entries(operations).map(([id, answer]) => [id, mock(answer)])),
+  ]);
+  return Object.fromEntries(entries) as ServiceTable<object>;
+}
+
+function mock({ status, body, paginated }: MockAnswer): ServiceFunction<object> {
+  const total = Array.isArray(body) ? body.length : 0;
+  const response: ServiceResponse = {
+    status,
+    ...(body !== undefined && { body }),
+    ...(paginated && { page: { kind: 'offset', page: 1, perPage: 20, hasNext: false, total } }),
+  };
+  return () => Promise.resolve(response);
+}
+
+/** Lets everybody in. */
+const host: Host<object, null> = {
+  basePath: '',
+  bodyLimits: { text: 10_000_000, file: 100_000_000 },
+  requestId: (given) => given ?? 'mock',
+  authenticate: () => Promise.resolve(null),
+  admit: () => undefined,
+  guard: () => ({}),
+  context: () => ({}),
+  headerNames: (name) => [name],
+  origin: ({ http }) => `http://${http.headers.host ?? 'localhost'}`,
+  fail: (error) => ({ status: 500, body: { message: String(error) }, headers: {} }),
+  undeclared: () => undefined,
+  finished: () => undefined,
+};
+
+/** A server for the generated routes. Requests are decoded and checked as in the real one. */
+export const createMockServer = (findRoute: FindRoute, mocks: Pick<Mocks, 'answers'>): Server =>
+  createServer(createDispatcher(findRoute, mockServices(mocks), host));

@@ -1,0 +1,41 @@
+import type { RawTree, RawValue } from './raw.ts';
+
+export interface BodyLimits {
+  /** Bytes of a JSON or form body, and of all text parts of a multipart body. */
+  readonly text: number;
+  /** Bytes of one file, where the document does not say fewer. */
+  readonly file: number;
+}
+
+/** What of an operation decides how its body is read. */
+export interface BodyPlan {
+  /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
+  readonly wholeBody?: 'json' | 'text' | 'file';
+  /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
+  readonly files?: Readonly<Record<string, number | null>>;
+}
+
+/** Another content type than the operation reads (415). */
+export class UnsupportedContentType extends Error {
+  readonly contentType: string;
+  constructor(contentType: string) {
+    super(`unsupported content type ${contentType}`);
+    this.contentType = contentType;
+  }
+}
+
+/** The body is larger than the operation takes (413). */
+export class BodyTooLarge extends Error {}
+
+export interface RequestBody {
+  /** Properties of the body. */
+  readonly tree: RawTree;
+  /** The body as one value, where the operation takes it so. */
+  readonly whole?: RawValue;
+  /** Removes uploaded files from the disk. */
+  dispose(): Promise<void>;
+}
+
+/** Bytes that a file may have. */
+export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>
+  Math.min(limits.file, files?.[name] ?? limits.file);

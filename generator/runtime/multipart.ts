@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import {
+  type BodyLimits,
+  type BodyPlan,
+  BodyTooLarge,
+  fileLimit,
+  type RequestBody,
+} from './body-plan.ts';
+import { emptyTree, MAX_PAIRS, plantPairs, type RawValue, UnreadableRequest } from './raw.ts';
+import { UploadedFile } from './upload.ts';
+
+const MAX_FILES = 10;
+
+/** Files of one request on their way to the disk. */
+class Uploads {
+  readonly #paths: string[] = [];
+
+  /**
+   * Writes a stream to a file of its own.
+   * @throws BodyTooLarge beyond `limit` bytes
+   */
+  async store(
+    stream: Readable,
+    facts: { readonly filename: string; readonly mediaType: string },
+    limit: number,
+  ): Promise<UploadedFile> {
+    const path = join(tmpdir(), `hearth-upload-${randomUUID()}`);
+    // The place is remembered before the first byte is written, so that a cut upload leaves nothing behind.
+    this.#paths.push(path);
+    let size = 0;
+    await new Promise<void>((resolve, reject) => {
+      const file = createWriteStream(path, { mode: 0o600 });
+      const fail = (error: Error) => {
+        stream.unpipe(file);
+        file.destroy();
+        reject(error);
+      };
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > limit) fail(new BodyTooLarge());
+      });
+      stream.on('error', fail);
+      stream.on('close', () => {
+        if (!stream.readableEnded) fail(new UnreadableRequest('the file is cut'));
+      });
+      file.on('error', fail);
+      file.on('close', resolve);
+      stream.pipe(file);
+    });
+    return new UploadedFile({ ...facts, path, size });
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#paths.map((path) => rm(path, { force: true })));
+  }
+}
+
+/** Reads a body that is one file. */
+export async function readFileBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  plan: BodyPlan,
+  mediaType: string,
+): Promise<RequestBody> {
+  const uploads = new Uploads();
+  try {
+    const facts = { filename: '', mediaType };
+    const whole = await uploads.store(request, facts, fileLimit('', limits, plan));
+    return { tree: emptyTree(), whole, dispose: () => uploads.remove() };
+  } catch (error) {
+    await uploads.remove();
+    throw error;
+  }
+}
+
+/** Reads text parts into the tree; file parts go to the disk as they arrive. */
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  plan: BodyPlan,
+): Promise<RequestBody> {
+  const uploads = new Uploads();
+  const writes: Promise<void>[] = [];
+  try {
+    const pairs = await readParts(request, limits, plan, uploads, writes);
+    await Promise.all(writes);
+    return { tree: plantPairs(emptyTree(), pairs), dispose: () => uploads.remove() };
+  } catch (error) {
+    await Promise.allSettled(writes);
+    await uploads.remove();
+    throw error;
+  }
+}
+
+function parserFor(request: IncomingMessage, limits: BodyLimits): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      // One byte more than is allowed: the parser reports a limit that is reached like one that is passed.
+      limits: {
+        fileSize: limits.file + 1,
+        fieldSize: limits.text + 1,
+        files: MAX_FILES,
+        parts: MAX_PAIRS,
+      },
+      preservePath: false,
+      // Names and file names come as they are, which today is UTF-8.
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    throw new UnreadableRequest('the multipart body has no boundary');
+  }
+}
+
+/** Resolves with the parts when the last byte is read; `writes` are the files still on their way. */
+function readParts(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  plan: BodyPlan,
+  uploads: Uploads,
+  writes: Promise<void>[],
+): Promise<readonly [string, RawValue][]> {
+  const parser = parserFor(request, limits);
+  const pairs: [string, RawValue][] = [];
+  let textSize = 0;
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) => {
+      reject(error);
+      request.unpipe(parser);
+      // Not at once: destroying the parser inside its own event makes it throw past every handler.
+      setImmediate(() => parser.destroy());
+    };
+    parser.on('field', (name: string | undefined, value, info) => {
+      textSize += Buffer.byteLength(value);
+      if (info.valueTruncated || textSize > limits.text) refuse(new BodyTooLarge());
+      else if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
+      else pairs.push([name, value]);
+    });
+    parser.on('file', (name: string | undefined, stream, info) => {
+      const property = (name ?? '').split('[', 1)[0] ?? '';
+      if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
+      const facts = { filename: info.filename ?? '', mediaType: info.mimeType };
+      if (name === undefined || plan.files === undefined || !Object.hasOwn(plan.files, property)) {
+        // Not asked for, so not kept; a text parameter of this name refuses it.
+        stream.on('error', () => {}).resume();
+        if (name !== undefined) pairs.push([name, new UploadedFile({ ...facts, path: '', size: 0 })]);
+        return;
+      }
+      const index = pairs.push([name, '']) - 1;
+      const write = uploads.store(stream, facts, fileLimit(property, limits, plan)).then((file) => {
+        // What a browser sends for a file field that is left empty.
+        if (file.size > 0 || file.filename !== '') pairs[index] = [name, file];
+      });
+      write.catch((error: unknown) => refuse(error as Error));
+      writes.push(write);
+    });
+    parser.on('partsLimit', () => refuse(new UnreadableRequest('too many parts')));
+    parser.on('filesLimit', () => refuse(new UnreadableRequest('too many files')));
+    parser.on('error', () => refuse(new UnreadableRequest('the multipart body cannot be read')));
+    parser.on('close', () => resolve(pairs));
+    request.on('error', () => refuse(new UnreadableRequest('the request is cut')));
+    request.on('close', () => {
+      if (!request.complete) refuse(new UnreadableRequest('the request is cut'));
+    });
+    request.pipe(parser);
+  });
+}

@@ -1,0 +1,90 @@
+import { Query } from 'pg';
+import type { Row } from '../execution.ts';
+import type { PreparedStatement } from './prepared-statements.ts';
+import { RowShape, type FieldDescription } from './row-shape.ts';
+
+/** What a query answers with. */
+export interface Outcome {
+  readonly rows: Row[];
+  /** Rows read, inserted, changed or deleted. */
+  readonly count: number;
+}
+
+/** A value as it is sent: text, or bytes. */
+export type SentValue = string | Buffer | null;
+
+/** The parts of pg's connection that a query writes to. */
+interface Connection {
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(statement: { readonly name: string; readonly text: string }): void;
+  bind(parameters: { readonly statement: string; readonly values: readonly SentValue[] }): void;
+  describe(what: { readonly type: 'P'; readonly name: string }): void;
+  execute(portal: object): void;
+  sync(): void;
+}
+
+/** What pg's own class holds and its types leave out. */
+interface QueryInternals {
+  name: string;
+  callback: (error: Error | null) => void;
+  _canceledDueToError: unknown;
+}
+
+const Base = Query as unknown as new (text: string) => QueryInternals;
+
+/**
+ * A prepared statement under way. In place of pg's own query because that asks for the description of the columns
+ * with each execution: for a project it is larger than the row, and both ends work on it longer than on the row.
+ */
+export class PreparedQuery extends Base {
+  readonly #statement: PreparedStatement;
+  readonly #values: readonly SentValue[];
+  readonly #rows: Row[] = [];
+  #count = 0;
+
+  constructor(
+    statement: PreparedStatement,
+    values: readonly SentValue[],
+    done: (error: Error | null, outcome: Outcome) => void,
+  ) {
+    super(statement.sql);
+    this.name = statement.name;
+    this.#statement = statement;
+    this.#values = values;
+    this.callback = (error) => done(error, { rows: this.#rows, count: this.#count });
+  }
+
+  /** Called by pg, which sends everything written here at once. */
+  prepare(connection: Connection): void {
+    const { name, sql, shape } = this.#statement;
+    const { parsedStatements, submittedNamedStatements } = connection;
+    if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
+      connection.parse({ name, text: sql });
+      submittedNamedStatements[name] = sql;
+    }
+    connection.bind({ statement: name, values: this.#values });
+    if (shape === null) connection.describe({ type: 'P', name: '' });
+    connection.execute({});
+    connection.sync();
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly FieldDescription[] }): void {
+    this.#statement.shape = new RowShape(fields);
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const { shape } = this.#statement;
+    if (shape === null || this._canceledDueToError) return;
+    try {
+      this.#rows.push(shape.toRow(fields));
+    } catch (error) {
+      // Told when the rest of the rows has arrived.
+      this._canceledDueToError = error;
+    }
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#count = Number(/\d+$/.exec(text)?.[0] ?? 0);
+  }
+}

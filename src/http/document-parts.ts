@@ -1,0 +1,131 @@
+import type { JsonObject } from './oracle-document.ts';
+
+/** Some paths of a document with the components they lead to: a document by itself. */
+export interface DocumentPart {
+  readonly document: Readonly<JsonObject>;
+}
+
+export interface DocumentParts {
+  /** The template that a path below the server's address belongs to; null when there is none. */
+  templateOf(path: string): string | null;
+  /** The part that has a template. */
+  partOf(template: string): DocumentPart | null;
+}
+
+/**
+ * Cuts a document into parts of a few paths each. The second judge's work for one operation grows with the document
+ * it was given: 0.3 s for the first answer of 400 operations, 20 ms when it knows six paths.
+ */
+export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6): DocumentParts {
+  const paths = isRecord(document.paths) ? document.paths : {};
+  const templates = Object.keys(paths).toSorted();
+  const parts = new Map<string, DocumentPart>();
+  const spanning = (template: string) => wildcards(paths[template], document).size > 0;
+  const plain = templates.filter((template) => !spanning(template));
+  const starts = plain.flatMap((_, index) => (index % pathsPerPart === 0 ? [index] : []));
+  // A wildcard is alone: it would take the paths of its neighbours.
+  const members = [
+    ...starts.map((start) => plain.slice(start, start + pathsPerPart)),
+    ...templates.filter(spanning).map((template) => [template]),
+  ];
+  for (const some of members) {
+    const part = lazyPart(document, paths, some);
+    for (const template of some) parts.set(template, part);
+  }
+  const matchers = templates
+    .toSorted(byPrecedence)
+    .map((template) => ({ template, pattern: patternOf(template, paths[template], document) }));
+  return {
+    templateOf: (path) => matchers.find(({ pattern }) => pattern.test(path))?.template ?? null,
+    partOf: (template) => parts.get(template) ?? null,
+  };
+}
+
+function lazyPart(
+  document: Readonly<JsonObject>,
+  paths: JsonObject,
+  templates: readonly string[],
+): DocumentPart {
+  let made: JsonObject | null = null;
+  return {
+    get document() {
+      made ??= cut(document, paths, templates);
+      return made;
+    },
+  };
+}
+
+function cut(
+  document: Readonly<JsonObject>,
+  paths: JsonObject,
+  templates: readonly string[],
+): JsonObject {
+  const own = Object.fromEntries(templates.map((template) => [template, paths[template]]));
+  const all = isRecord(document.components) ? document.components : {};
+  const components: Record<string, JsonObject> = {};
+  const waiting: unknown[] = [own];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (Array.isArray(node)) {
+      waiting.push(...node);
+      continue;
+    }
+    if (!isRecord(node)) continue;
+    if (typeof node.$ref === 'string') {
+      const [, , section = '', name = ''] = node.$ref.split('/');
+      const source = all[section];
+      const chosen = (components[section] ??= {});
+      if (!isRecord(source) || name in chosen) continue;
+      chosen[name] = source[name];
+      waiting.push(source[name]);
+    } else {
+      waiting.push(...Object.values(node));
+    }
+  }
+  return { ...document, paths: own, components };
+}
+
+/** Fixed words before parameters, segment by segment. */
+function byPrecedence(a: string, b: string): number {
+  const left = a.split('/');
+  const right = b.split('/');
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const fixed = Number(isTemplated(left[index])) - Number(isTemplated(right[index]));
+    if (fixed !== 0) return fixed;
+  }
+  return right.length - left.length;
+}
+
+const isTemplated = (segment: string | undefined) => segment?.includes('{') === true;
+
+function patternOf(template: string, item: unknown, document: Readonly<JsonObject>): RegExp {
+  const wild = wildcards(item, document);
+  const source = template
+    .split(/(\{[^}]+\})/)
+    .map((part) => {
+      const name = /^\{(.+)\}$/.exec(part)?.[1];
+      if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return wild.has(name) ? '.+' : '[^/]+';
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+/** Names of parameters that span slashes. */
+function wildcards(item: unknown, document: Readonly<JsonObject>): ReadonlySet<string> {
+  const components = isRecord(document.components) ? document.components : {};
+  const shared = isRecord(components.parameters) ? components.parameters : {};
+  const lists = isRecord(item) ? [item, ...Object.values(item)] : [];
+  const parameters = lists.flatMap((holder) =>
+    isRecord(holder) && Array.isArray(holder.parameters) ? (holder.parameters as unknown[]) : [],
+  );
+  const names = parameters.map((given) => {
+    const key = isRecord(given) && typeof given.$ref === 'string' ? given.$ref.split('/')[3] : null;
+    const parameter = key === null ? given : shared[key ?? ''];
+    return isRecord(parameter) && parameter['x-wildcard'] === true ? String(parameter.name) : '';
+  });
+  return new Set(names.filter((name) => name !== ''));
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { load } from '../../../generator/load/load.ts';
+import { buildModel } from '../../../generator/model/build.ts';
+import { ForeignFiles } from '../../../generator/render/output.ts';
+import { render } from '../../../generator/render/render.ts';
+import { Session } from '../../../generator/watch.ts';
+import { specFolder } from '../generated.ts';
+
+const openapi = `openapi: 3.1.0
+info: { title: Kilns, version: '1', description: Kilns., license: { name: MIT, identifier: MIT } }
+servers: [{ url: /api }]
+`;
+const resource = (name: string, more = '') => `tag: ${name}
+description: Where things are fired.
+paths:
+  /${name}:
+    get:
+      operationId: list${name}
+      summary: List ${name}
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }
+${more}components:
+  schemas:
+    ${name}: { type: object, required: [id], properties: { id: { type: integer, description: Number. } } }
+`;
+const more = `    delete:
+      operationId: deletekilns
+      summary: Delete all
+      responses:
+        '204': { description: gone }
+`;
+
+function session() {
+  const folder = specFolder({
+    'spec/openapi.yaml': openapi,
+    'spec/resources/kilns.yaml': resource('kilns'),
+    'spec/resources/ovens.yaml': resource('ovens'),
+  });
+  const spec = join(folder, 'spec/openapi.yaml');
+  const out = join(folder, 'generated');
+  const write = (text: string) => writeFileSync(join(folder, 'spec/resources/kilns.yaml'), text);
+  const whole = () => {
+    const loaded = load(spec, { foreign: true }).spec;
+    if (loaded === null) throw new Error('no document');
+    return render(buildModel(loaded));
+  };
+  return { folder, spec, out, write, whole, session: new Session(spec, out) };
+}
+
+describe('a session', () => {
+  it('writes what a run from nothing would, and only what changed', () => {
+    const { out, write, whole, session: runs } = session();
+    runs.run();
+    const untouched = join(out, 'ovens/types.ts');
+    const { mtimeMs } = statSync(untouched);
+    expect(runs.run().changed).toBe(0);
+
+    for (const text of [
+      resource('kilns', more),
+      resource('kilns').replace('integer', 'string'),
+      resource('kilns'),
+    ]) {
+      write(text);
+      expect(runs.run().changed).toBeGreaterThan(3);
+      const files = whole();
+      for (const [path, content] of files)
+        expect(readFileSync(join(out, path), 'utf8')).toBe(content);
+      expect(
+        Object.keys(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as object),
+      ).toEqual([...files.keys()].toSorted());
+    }
+    expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('removes the files of a resource that is gone', () => {
+    const { out, write, session: runs } = session();
+    runs.run();
+    write(resource('kilns').replace(/paths:[^]*/, 'paths: {}\n'));
+    runs.run();
+    expect(existsSync(join(out, 'kilns/routes.ts'))).toBe(false);
+    expect(existsSync(join(out, 'ovens/routes.ts'))).toBe(true);
+  });
+
+  it('tells faults, keeps the output and goes on', () => {
+    const { out, write, session: runs } = session();
+    runs.run();
+    const router = readFileSync(join(out, 'router.ts'), 'utf8');
+    write('tag: [kilns');
+    const { faults, changed } = runs.run();
+    expect(faults[0]?.position).toMatchObject({ file: 'spec/resources/kilns.yaml', line: 1 });
+    expect(changed).toBe(0);
+    expect(readFileSync(join(out, 'router.ts'), 'utf8')).toBe(router);
+    write(resource('kilns', more));
+    expect(runs.run().faults).toEqual([]);
+    expect(readFileSync(join(out, 'router.ts'), 'utf8')).toContain('deletekilns');
+  });
+
+  it('overwrites no file that was edited meanwhile', () => {
+    const { out, write, session: runs } = session();
+    runs.run();
+    writeFileSync(join(out, 'kilns/types.ts'), 'mine');
+    write(resource('kilns', more));
+    expect(() => runs.run()).toThrow(ForeignFiles);
+    expect(readFileSync(join(out, 'kilns/types.ts'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('watch', () => {
+  it('runs at once and after each change, prints plainly, and ends when told', async () => {
+    const { folder, write } = session();
+    const main = resolve(import.meta.dirname, '../../../generator/main.ts');
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, 'watch'], {
+      cwd: folder,
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    try {
+      await expect.poll(() => out, { timeout: 15_000 }).toMatch(/^\d+ files, \d+ ms\nWatching/);
+      write(resource('kilns', more));
+      await expect.poll(() => out, { timeout: 15_000 }).toMatch(/Ctrl-C ends\n\d+ files, \d+ ms\n/);
+      write('tag: [kilns');
+      await expect
+        .poll(() => err, { timeout: 15_000 })
+        .toMatch(/spec\/resources\/kilns\.yaml:1:\d+ yaml-syntax/);
+      expect(out + err).not.toContain('\u001b');
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+});

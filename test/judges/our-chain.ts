@@ -1,0 +1,57 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { findRoute } from '../../generated/router.ts';
+import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
+import { API_BASE } from '../../src/http/api.ts';
+import type { OurVerdict } from '../support/judge.ts';
+import type { MadeRequest } from './requests.ts';
+
+/**
+ * The generated routes, decoders, validators and relations with nothing behind them: nobody has to sign in, everything
+ * exists, and no operation has a function, so that a request whose parameters are accepted is answered with 501.
+ */
+const host: Host<null, null> = {
+  basePath: API_BASE,
+  bodyLimits: { text: 4_000_000, file: 4_000_000 },
+  requestId: () => 'request',
+  authenticate: async () => null,
+  admit: () => undefined,
+  guard: () => ({}),
+  context: () => null,
+  headerNames: (name) => [name],
+  origin: () => 'http://localhost',
+  fail: (error) => {
+    throw error;
+  },
+  undeclared: () => {},
+  finished: () => {},
+};
+
+const dispatch = createDispatcher(findRoute, {}, host);
+
+/** What our chain says to a request; no socket is opened. Only the server's address is put before the path. */
+export function askOurs(request: MadeRequest, root: string): Promise<OurVerdict> {
+  return new Promise((resolve) => {
+    const incoming = new IncomingMessage(new Socket());
+    incoming.method = request.method;
+    incoming.url = root + request.url;
+    Object.assign(incoming.headers, request.headers);
+    if (request.body !== null) incoming.push(request.body);
+    incoming.push(null);
+    const response = new ServerResponse(incoming);
+    response.end = ((text?: unknown) => {
+      resolve(verdictOf(response.statusCode, text));
+      return response;
+    }) as ServerResponse['end'];
+    dispatch(incoming, response);
+  });
+}
+
+function verdictOf(status: number, text: unknown): OurVerdict {
+  if (status === 501) return { accepted: true, error: '' };
+  const body: unknown =
+    typeof text === 'string' || Buffer.isBuffer(text) ? JSON.parse(String(text)) : null;
+  const told =
+    typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
+  return { accepted: false, error: told === '' ? String(status) : told };
+}
