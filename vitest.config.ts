@@ -17,7 +17,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
     include: onBothDatabases,
-    globalSetup: ['test/support/database-setup.ts'],
+    globalSetup: ['test/support/database-setup.ts', 'test/contract/statuses-setup.ts'],
     env: { HEARTH_TEST_DATABASE: kind },
     // Each test makes its own database, and a new process for each of 130 files would cost more
     // than the tests in it.

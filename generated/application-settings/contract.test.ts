@@ -39,7 +39,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "updateApplicationSettings",
@@ -9515,6 +9516,1236 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "abuse_notification_email": {
+      "place": "body",
+      "value": "x"
+    },
+    "admin_mode": {
+      "place": "body",
+      "value": true
+    },
+    "admin_notification_email": {
+      "place": "body",
+      "value": "x"
+    },
+    "after_sign_out_path": {
+      "place": "body",
+      "value": "x"
+    },
+    "after_sign_up_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "akismet_api_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "akismet_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "allow_group_owners_to_manage_ldap": {
+      "place": "body",
+      "value": true
+    },
+    "allow_local_requests_from_hooks_and_services": {
+      "place": "body",
+      "value": true
+    },
+    "allow_local_requests_from_system_hooks": {
+      "place": "body",
+      "value": true
+    },
+    "allow_local_requests_from_web_hooks_and_services": {
+      "place": "body",
+      "value": true
+    },
+    "archive_builds_in_human_readable": {
+      "place": "body",
+      "value": "x"
+    },
+    "asset_proxy_allowlist": {
+      "place": "body",
+      "value": "x"
+    },
+    "asset_proxy_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "asset_proxy_secret_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "asset_proxy_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "asset_proxy_whitelist": {
+      "place": "body",
+      "value": "x"
+    },
+    "authorized_keys_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "auto_devops_domain": {
+      "place": "body",
+      "value": "x"
+    },
+    "auto_devops_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "automatic_purchased_storage_allocation": {
+      "place": "body",
+      "value": true
+    },
+    "check_namespace_plan": {
+      "place": "body",
+      "value": true
+    },
+    "commit_email_hostname": {
+      "place": "body",
+      "value": "x"
+    },
+    "container_expiration_policies_enable_historic_entries": {
+      "place": "body",
+      "value": true
+    },
+    "container_registry_cleanup_tags_service_max_list_size": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_delete_tags_service_timeout": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_expiration_policies_caching": {
+      "place": "body",
+      "value": true
+    },
+    "container_registry_expiration_policies_worker_capacity": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_import_created_before": {
+      "place": "body",
+      "value": "2024-02-29"
+    },
+    "container_registry_import_max_retries": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_import_max_step_duration": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_import_max_tags_count": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_import_start_max_retries": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_import_target_plan": {
+      "place": "body",
+      "value": "x"
+    },
+    "container_registry_import_timeout": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_pre_import_timeout": {
+      "place": "body",
+      "value": 0
+    },
+    "container_registry_token_expire_delay": {
+      "place": "body",
+      "value": 1
+    },
+    "custom_http_clone_url_root": {
+      "place": "body",
+      "value": "x"
+    },
+    "deactivate_dormant_users": {
+      "place": "body",
+      "value": true
+    },
+    "default_artifacts_expire_in": {
+      "place": "body",
+      "value": "x"
+    },
+    "default_branch_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "default_branch_protection": {
+      "place": "body",
+      "value": 0
+    },
+    "default_ci_config_path": {
+      "place": "body",
+      "value": "x"
+    },
+    "default_group_visibility": {
+      "place": "body",
+      "value": "private"
+    },
+    "default_project_creation": {
+      "place": "body",
+      "value": 0
+    },
+    "default_project_visibility": {
+      "place": "body",
+      "value": "private"
+    },
+    "default_projects_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "default_snippet_visibility": {
+      "place": "body",
+      "value": "private"
+    },
+    "delayed_project_deletion": {
+      "place": "body",
+      "value": true
+    },
+    "delete_inactive_projects": {
+      "place": "body",
+      "value": true
+    },
+    "deletion_adjourned_period": {
+      "place": "body",
+      "value": 0
+    },
+    "diff_max_files": {
+      "place": "body",
+      "value": 1
+    },
+    "diff_max_lines": {
+      "place": "body",
+      "value": 1
+    },
+    "diff_max_patch_bytes": {
+      "place": "body",
+      "value": 1
+    },
+    "disable_feed_token": {
+      "place": "body",
+      "value": true
+    },
+    "disabled_oauth_sign_in_sources": {
+      "place": "body",
+      "value": "x"
+    },
+    "dns_rebinding_protection_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "domain_allowlist": {
+      "place": "body",
+      "value": "x"
+    },
+    "domain_allowlist_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "domain_denylist": {
+      "place": "body",
+      "value": "x"
+    },
+    "domain_denylist_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "domain_denylist_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "dsa_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "ecdsa_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "ecdsa_sk_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "ed25519_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "ed25519_sk_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "eks_access_key_id": {
+      "place": "body",
+      "value": "x"
+    },
+    "eks_account_id": {
+      "place": "body",
+      "value": "x"
+    },
+    "eks_integration_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "eks_secret_access_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_aws": {
+      "place": "body",
+      "value": true
+    },
+    "elasticsearch_aws_access_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_aws_region": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_aws_secret_access_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_indexed_field_length_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "elasticsearch_indexed_file_size_limit_kb": {
+      "place": "body",
+      "value": 1
+    },
+    "elasticsearch_indexing": {
+      "place": "body",
+      "value": true
+    },
+    "elasticsearch_limit_indexing": {
+      "place": "body",
+      "value": true
+    },
+    "elasticsearch_max_bulk_concurrency": {
+      "place": "body",
+      "value": 1
+    },
+    "elasticsearch_max_bulk_size_mb": {
+      "place": "body",
+      "value": 1
+    },
+    "elasticsearch_namespace_ids": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_password": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_project_ids": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_search": {
+      "place": "body",
+      "value": true
+    },
+    "elasticsearch_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "elasticsearch_username": {
+      "place": "body",
+      "value": "x"
+    },
+    "email_additional_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "email_author_in_body": {
+      "place": "body",
+      "value": true
+    },
+    "email_restrictions": {
+      "place": "body",
+      "value": "x"
+    },
+    "email_restrictions_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "enabled_git_access_protocol": {
+      "place": "body",
+      "value": "ssh"
+    },
+    "enforce_namespace_storage_limit": {
+      "place": "body",
+      "value": true
+    },
+    "enforce_terms": {
+      "place": "body",
+      "value": true
+    },
+    "external_auth_client_cert": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_auth_client_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_auth_client_key_pass": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_authorization_service_default_label": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_authorization_service_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "external_authorization_service_timeout": {
+      "place": "body",
+      "value": 0.001
+    },
+    "external_authorization_service_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_pipeline_validation_service_timeout": {
+      "place": "body",
+      "value": 0
+    },
+    "external_pipeline_validation_service_token": {
+      "place": "body",
+      "value": "x"
+    },
+    "external_pipeline_validation_service_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "file_template_project_id": {
+      "place": "body",
+      "value": 1
+    },
+    "first_day_of_week": {
+      "place": "body",
+      "value": 0
+    },
+    "floc_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "force_pages_access_control": {
+      "place": "body",
+      "value": true
+    },
+    "geo_node_allowed_ips": {
+      "place": "body",
+      "value": "x"
+    },
+    "geo_status_timeout": {
+      "place": "body",
+      "value": 1
+    },
+    "git_two_factor_session_expiry": {
+      "place": "body",
+      "value": 1
+    },
+    "gitaly_timeout_default": {
+      "place": "body",
+      "value": 0
+    },
+    "gitaly_timeout_fast": {
+      "place": "body",
+      "value": 0
+    },
+    "gitaly_timeout_medium": {
+      "place": "body",
+      "value": 0
+    },
+    "gitpod_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "gitpod_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "grafana_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "grafana_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "gravatar_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "group_download_export_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "group_export_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "group_import_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "group_runner_token_expiration_interval": {
+      "place": "body",
+      "value": 1
+    },
+    "hashed_storage_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "help_page_documentation_base_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "help_page_hide_commercial_content": {
+      "place": "body",
+      "value": true
+    },
+    "help_page_support_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "help_page_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "help_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "hide_third_party_offers": {
+      "place": "body",
+      "value": true
+    },
+    "home_page_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "housekeeping_bitmaps_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "housekeeping_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "housekeeping_full_repack_period": {
+      "place": "body",
+      "value": 1
+    },
+    "housekeeping_gc_period": {
+      "place": "body",
+      "value": 1
+    },
+    "housekeeping_incremental_repack_period": {
+      "place": "body",
+      "value": 1
+    },
+    "html_emails_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "import_sources": {
+      "place": "body",
+      "value": "x"
+    },
+    "in_product_marketing_emails_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "inactive_projects_delete_after_months": {
+      "place": "body",
+      "value": 1
+    },
+    "inactive_projects_min_size_mb": {
+      "place": "body",
+      "value": 0
+    },
+    "inactive_projects_send_warning_email_after_months": {
+      "place": "body",
+      "value": 1
+    },
+    "invisible_captcha_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "issues_create_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "keep_latest_artifact": {
+      "place": "body",
+      "value": true
+    },
+    "kroki_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "kroki_formats": {
+      "place": "body",
+      "value": "x"
+    },
+    "kroki_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "local_markdown_version": {
+      "place": "body",
+      "value": 0
+    },
+    "login_recaptcha_protection_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "mailgun_events_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "mailgun_signing_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "maintenance_mode": {
+      "place": "body",
+      "value": true
+    },
+    "maintenance_mode_message": {
+      "place": "body",
+      "value": "x"
+    },
+    "max_artifacts_size": {
+      "place": "body",
+      "value": 0
+    },
+    "max_attachment_size": {
+      "place": "body",
+      "value": 1
+    },
+    "max_export_size": {
+      "place": "body",
+      "value": 0
+    },
+    "max_import_size": {
+      "place": "body",
+      "value": 0
+    },
+    "max_pages_size": {
+      "place": "body",
+      "value": 0
+    },
+    "max_personal_access_token_lifetime": {
+      "place": "body",
+      "value": 1
+    },
+    "max_ssh_key_lifetime": {
+      "place": "body",
+      "value": 1
+    },
+    "max_yaml_depth": {
+      "place": "body",
+      "value": 1
+    },
+    "max_yaml_size_bytes": {
+      "place": "body",
+      "value": 1
+    },
+    "metrics_method_call_threshold": {
+      "place": "body",
+      "value": 0
+    },
+    "minimum_password_length": {
+      "place": "body",
+      "value": 8
+    },
+    "mirror_available": {
+      "place": "body",
+      "value": true
+    },
+    "mirror_capacity_threshold": {
+      "place": "body",
+      "value": 0
+    },
+    "mirror_max_capacity": {
+      "place": "body",
+      "value": 0
+    },
+    "mirror_max_delay": {
+      "place": "body",
+      "value": 15
+    },
+    "notes_create_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "notes_create_limit_allowlist_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "notify_on_unknown_sign_in": {
+      "place": "body",
+      "value": true
+    },
+    "npm_package_requests_forwarding": {
+      "place": "body",
+      "value": true
+    },
+    "outbound_local_requests_allowlist_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "outbound_local_requests_whitelist": {
+      "place": "body",
+      "value": "x"
+    },
+    "pages_domain_verification_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "password_authentication_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "password_authentication_enabled_for_git": {
+      "place": "body",
+      "value": true
+    },
+    "password_authentication_enabled_for_web": {
+      "place": "body",
+      "value": true
+    },
+    "performance_bar_allowed_group_id": {
+      "place": "body",
+      "value": "x"
+    },
+    "performance_bar_allowed_group_path": {
+      "place": "body",
+      "value": "x"
+    },
+    "performance_bar_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "personal_access_token_prefix": {
+      "place": "body",
+      "value": "x"
+    },
+    "plantuml_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "plantuml_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "polling_interval_multiplier": {
+      "place": "body",
+      "value": 0
+    },
+    "project_download_export_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "project_export_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "project_export_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "project_import_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "project_runner_token_expiration_interval": {
+      "place": "body",
+      "value": 1
+    },
+    "prometheus_metrics_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "protected_ci_variables": {
+      "place": "body",
+      "value": true
+    },
+    "protected_paths_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "pseudonymizer_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "push_event_activities_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "push_event_hooks_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "pypi_package_requests_forwarding": {
+      "place": "body",
+      "value": true
+    },
+    "rate_limiting_response_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "raw_blob_request_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "recaptcha_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "recaptcha_private_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "recaptcha_site_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "receive_max_input_size": {
+      "place": "body",
+      "value": 0
+    },
+    "repository_checks_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "repository_size_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "repository_storages_weighted": {
+      "place": "body",
+      "value": "x"
+    },
+    "require_admin_approval_after_user_signup": {
+      "place": "body",
+      "value": true
+    },
+    "require_two_factor_authentication": {
+      "place": "body",
+      "value": true
+    },
+    "restricted_visibility_levels": {
+      "place": "body",
+      "value": "x"
+    },
+    "rsa_key_restriction": {
+      "place": "body",
+      "value": 0
+    },
+    "runner_token_expiration_interval": {
+      "place": "body",
+      "value": 1
+    },
+    "search_rate_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "search_rate_limit_unauthenticated": {
+      "place": "body",
+      "value": 0
+    },
+    "send_user_confirmation_email": {
+      "place": "body",
+      "value": true
+    },
+    "sentry_clientside_dsn": {
+      "place": "body",
+      "value": "x"
+    },
+    "sentry_dsn": {
+      "place": "body",
+      "value": "x"
+    },
+    "sentry_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "sentry_environment": {
+      "place": "body",
+      "value": "x"
+    },
+    "session_expire_delay": {
+      "place": "body",
+      "value": 1
+    },
+    "shared_runners_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "shared_runners_minutes": {
+      "place": "body",
+      "value": 0
+    },
+    "shared_runners_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "sidekiq_job_limiter_compression_threshold_bytes": {
+      "place": "body",
+      "value": 0
+    },
+    "sidekiq_job_limiter_limit_bytes": {
+      "place": "body",
+      "value": 0
+    },
+    "sidekiq_job_limiter_mode": {
+      "place": "body",
+      "value": "track"
+    },
+    "sign_in_text": {
+      "place": "body",
+      "value": "x"
+    },
+    "signin_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "signup_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "slack_app_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "slack_app_id": {
+      "place": "body",
+      "value": "x"
+    },
+    "slack_app_secret": {
+      "place": "body",
+      "value": "x"
+    },
+    "slack_app_verification_token": {
+      "place": "body",
+      "value": "x"
+    },
+    "snippet_size_limit": {
+      "place": "body",
+      "value": 1
+    },
+    "snowplow_app_id": {
+      "place": "body",
+      "value": "x"
+    },
+    "snowplow_collector_hostname": {
+      "place": "body",
+      "value": "x"
+    },
+    "snowplow_cookie_domain": {
+      "place": "body",
+      "value": "x"
+    },
+    "snowplow_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "sourcegraph_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "sourcegraph_public_only": {
+      "place": "body",
+      "value": true
+    },
+    "sourcegraph_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "spam_check_api_key": {
+      "place": "body",
+      "value": "x"
+    },
+    "spam_check_endpoint_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "spam_check_endpoint_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "static_objects_external_storage_auth_token": {
+      "place": "body",
+      "value": "x"
+    },
+    "static_objects_external_storage_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "suggest_pipeline_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "terminal_max_session_time": {
+      "place": "body",
+      "value": 0
+    },
+    "terms": {
+      "place": "body",
+      "value": "x"
+    },
+    "throttle_authenticated_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_deprecated_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_deprecated_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_deprecated_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_files_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_files_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_files_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_git_lfs_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_git_lfs_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_git_lfs_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_packages_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_packages_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_packages_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_web_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_authenticated_web_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_authenticated_web_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_protected_paths_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_protected_paths_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_protected_paths_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_deprecated_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_deprecated_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_deprecated_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_files_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_files_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_files_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_packages_api_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_packages_api_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_packages_api_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_web_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "throttle_unauthenticated_web_period_in_seconds": {
+      "place": "body",
+      "value": 1
+    },
+    "throttle_unauthenticated_web_requests_per_period": {
+      "place": "body",
+      "value": 1
+    },
+    "time_tracking_limit_to_hours": {
+      "place": "body",
+      "value": true
+    },
+    "two_factor_grace_period": {
+      "place": "body",
+      "value": 0
+    },
+    "unique_ips_limit_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "unique_ips_limit_per_user": {
+      "place": "body",
+      "value": 1
+    },
+    "unique_ips_limit_time_window": {
+      "place": "body",
+      "value": 0
+    },
+    "usage_ping_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "usage_ping_features_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "user_deactivation_emails_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "user_default_external": {
+      "place": "body",
+      "value": true
+    },
+    "user_default_internal_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "user_email_lookup_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "user_oauth_applications": {
+      "place": "body",
+      "value": true
+    },
+    "user_show_add_ssh_key_message": {
+      "place": "body",
+      "value": true
+    },
+    "users_get_by_id_limit": {
+      "place": "body",
+      "value": 0
+    },
+    "users_get_by_id_limit_allowlist_raw": {
+      "place": "body",
+      "value": "x"
+    },
+    "version_check_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "web_ide_clientside_preview_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "whats_new_variant": {
+      "place": "body",
+      "value": "all_tiers"
+    },
+    "wiki_page_max_content_bytes": {
+      "place": "body",
+      "value": 1024
+    }
+  }
 },
 ]);

@@ -39,7 +39,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "updateAppearance",
@@ -232,7 +233,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getPlanLimits",
@@ -285,7 +287,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updatePlanLimits",
@@ -1155,7 +1158,8 @@ await contracts([
       "value": -1,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getApplicationStatistics",
@@ -1194,7 +1198,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getLicense",
@@ -1234,7 +1239,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "createLicense",
@@ -1296,7 +1302,8 @@ await contracts([
       "name": "license",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteLicense",
@@ -1393,6 +1400,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createProjectApprovalRule",
@@ -3406,7 +3407,8 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectApprovalRule",
@@ -3505,7 +3507,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectApprovalRule",
@@ -8777,7 +8780,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectApprovals",
@@ -8819,7 +8823,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "updateProjectApprovals",
@@ -8999,6 +9004,32 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "approvals_before_merge": {
+      "place": "body",
+      "value": 0
+    },
+    "reset_approvals_on_push": {
+      "place": "body",
+      "value": true
+    },
+    "disable_overriding_approvers_per_merge_request": {
+      "place": "body",
+      "value": true
+    },
+    "merge_requests_author_approval": {
+      "place": "body",
+      "value": true
+    },
+    "merge_requests_disable_committers_approval": {
+      "place": "body",
+      "value": true
+    },
+    "require_password_to_approve": {
+      "place": "body",
+      "value": true
+    }
+  }
 },
 ]);

@@ -209,7 +209,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createBranch",
@@ -295,7 +296,8 @@ await contracts([
       "name": "ref",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getBranch",
@@ -355,7 +357,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteBranch",
@@ -415,7 +418,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "protectBranchByName",
@@ -500,7 +504,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unprotectBranchByName",
@@ -559,7 +564,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteMergedBranches",
@@ -600,6 +606,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

@@ -149,7 +149,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createBroadcastMessage",
@@ -338,7 +339,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getBroadcastMessage",
@@ -436,7 +438,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateBroadcastMessage",
@@ -676,7 +679,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteBroadcastMessage",
@@ -774,6 +778,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createClusterAgent",
@@ -217,7 +218,8 @@ await contracts([
       "name": "name",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getClusterAgent",
@@ -316,7 +318,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteClusterAgent",
@@ -414,6 +417,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -269,7 +269,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createCommit",
@@ -462,7 +463,17 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "start_branch": {
+      "place": "body",
+      "value": "x"
+    },
+    "start_sha": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "getCommit",
@@ -534,7 +545,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "cherryPickCommit",
@@ -635,7 +647,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listCommitComments",
@@ -803,7 +816,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createCommitComment",
@@ -970,7 +984,17 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "path": {
+      "place": "body",
+      "value": "x"
+    },
+    "line": {
+      "place": "body",
+      "value": 1
+    }
+  }
 },
 {
   "id": "listCommitDiff",
@@ -1138,7 +1162,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listCommitMergeRequests",
@@ -1306,7 +1331,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listCommitRefs",
@@ -1486,7 +1512,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "revertCommit",
@@ -1580,7 +1607,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getCommitSignature",
@@ -1640,7 +1668,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listCommitStatuses",
@@ -1865,6 +1894,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

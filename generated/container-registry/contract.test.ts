@@ -176,7 +176,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectRegistryRepositories",
@@ -352,7 +353,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteRegistryRepository",
@@ -450,7 +452,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRegistryTags",
@@ -657,7 +660,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteRegistryTags",
@@ -881,7 +885,17 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 64"
     }
-  ]
+  ],
+  "related": {
+    "name_regex_delete": {
+      "place": "query",
+      "value": "v.+"
+    },
+    "name_regex": {
+      "place": "query",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "getRegistryTag",
@@ -996,7 +1010,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 128"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteRegistryTag",
@@ -1110,7 +1125,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 128"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRegistryRepository",
@@ -1244,6 +1260,7 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

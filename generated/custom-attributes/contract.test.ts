@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getGroupCustomAttribute",
@@ -203,7 +204,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setGroupCustomAttribute",
@@ -275,7 +277,8 @@ await contracts([
       "name": "value",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteGroupCustomAttribute",
@@ -325,7 +328,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectCustomAttributes",
@@ -477,7 +481,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectCustomAttribute",
@@ -528,7 +533,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setProjectCustomAttribute",
@@ -600,7 +606,8 @@ await contracts([
       "name": "value",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteProjectCustomAttribute",
@@ -650,7 +657,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserCustomAttributes",
@@ -857,7 +865,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getUserCustomAttribute",
@@ -963,7 +972,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setUserCustomAttribute",
@@ -1089,7 +1099,8 @@ await contracts([
       "name": "value",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteUserCustomAttribute",
@@ -1193,6 +1204,7 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -150,7 +150,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createOwnEmail",
@@ -213,7 +214,8 @@ await contracts([
       "name": "email",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnEmail",
@@ -312,7 +314,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteOwnEmail",
@@ -410,7 +413,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserEmails",
@@ -617,7 +621,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createUserEmail",
@@ -749,7 +754,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteUserEmail",
@@ -902,6 +908,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

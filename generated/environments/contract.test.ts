@@ -194,7 +194,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createEnvironment",
@@ -302,7 +303,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteReviewApps",
@@ -436,7 +438,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getEnvironment",
@@ -535,7 +538,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateEnvironment",
@@ -692,7 +696,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteEnvironment",
@@ -791,7 +796,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "stopEnvironment",
@@ -889,6 +895,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -149,7 +149,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listFeatureDefinitions",
@@ -298,7 +299,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setFeature",
@@ -498,7 +500,33 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "key": {
+      "place": "body",
+      "value": "percentage_of_actors"
+    },
+    "feature_group": {
+      "place": "body",
+      "value": "x"
+    },
+    "user": {
+      "place": "body",
+      "value": "x"
+    },
+    "group": {
+      "place": "body",
+      "value": "x"
+    },
+    "namespace": {
+      "place": "body",
+      "value": "x"
+    },
+    "project": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "deleteFeature",
@@ -556,6 +584,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -150,7 +150,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createOwnGpgKey",
@@ -212,7 +213,8 @@ await contracts([
       "name": "key",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnGpgKey",
@@ -311,7 +313,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteOwnGpgKey",
@@ -409,7 +412,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "revokeOwnGpgKey",
@@ -506,7 +510,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserGpgKeys",
@@ -713,7 +718,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createUserGpgKey",
@@ -832,7 +838,8 @@ await contracts([
       "name": "key",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getUserGpgKey",
@@ -986,7 +993,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteUserGpgKey",
@@ -1139,7 +1147,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "revokeUserGpgKey",
@@ -1291,6 +1300,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -37,7 +37,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "runGraphqlQuery",
@@ -116,7 +117,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getGraphqlQuery",
@@ -198,6 +200,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

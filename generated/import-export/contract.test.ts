@@ -42,8 +42,7 @@ await contracts([
   ],
   "body": {
     "path": "kiln-copy",
-    "namespace": "demo",
-    "file": "the bytes of the archive"
+    "namespace": "demo"
   },
   "files": [
     "file"
@@ -108,7 +107,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "importRemoteProject",
@@ -225,7 +225,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "importProjectFromS3",
@@ -414,7 +415,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "startProjectExport",
@@ -476,7 +478,8 @@ await contracts([
       "value": "text",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectExport",
@@ -518,7 +521,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "downloadProjectExport",
@@ -561,7 +565,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getProjectImport",
@@ -603,6 +608,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getAsanaIntegration",
@@ -194,7 +195,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveAsanaIntegration",
@@ -287,7 +289,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableAsanaIntegration",
@@ -328,7 +331,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getAssemblaIntegration",
@@ -370,7 +374,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveAssemblaIntegration",
@@ -463,7 +468,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableAssemblaIntegration",
@@ -504,7 +510,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getBambooIntegration",
@@ -546,7 +553,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveBambooIntegration",
@@ -698,7 +706,8 @@ await contracts([
       "name": "password",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableBambooIntegration",
@@ -739,7 +748,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getBugzillaIntegration",
@@ -781,7 +791,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveBugzillaIntegration",
@@ -930,7 +941,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableBugzillaIntegration",
@@ -971,7 +983,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getBuildkiteIntegration",
@@ -1013,7 +1026,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveBuildkiteIntegration",
@@ -1147,7 +1161,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableBuildkiteIntegration",
@@ -1188,7 +1203,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getCampfireIntegration",
@@ -1230,7 +1246,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveCampfireIntegration",
@@ -1339,7 +1356,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableCampfireIntegration",
@@ -1380,7 +1398,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getCustomIssueTrackerIntegration",
@@ -1422,7 +1441,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveCustomIssueTrackerIntegration",
@@ -1571,7 +1591,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableCustomIssueTrackerIntegration",
@@ -1612,7 +1633,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getDatadogIntegration",
@@ -1654,7 +1676,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveDatadogIntegration",
@@ -1820,7 +1843,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableDatadogIntegration",
@@ -1861,7 +1885,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getDiscordIntegration",
@@ -1903,7 +1928,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveDiscordIntegration",
@@ -2102,7 +2128,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableDiscordIntegration",
@@ -2143,7 +2170,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getHangoutsChatIntegration",
@@ -2185,7 +2213,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "saveHangoutsChatIntegration",
@@ -2383,7 +2412,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableHangoutsChatIntegration",
@@ -2424,7 +2454,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getIntegrationBySlug",
@@ -2481,7 +2512,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "saveIntegrationBySlug",
@@ -3687,7 +3719,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableIntegrationBySlug",
@@ -3743,7 +3776,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listServices",
@@ -3895,7 +3929,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getServiceBySlug",
@@ -3952,7 +3987,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "saveServiceBySlug",
@@ -5158,7 +5194,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableServiceBySlug",
@@ -5214,6 +5251,7 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

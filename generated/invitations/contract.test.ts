@@ -167,7 +167,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "inviteToGroup",
@@ -342,7 +343,17 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {
+    "email": {
+      "place": "body",
+      "value": "x"
+    },
+    "user_id": {
+      "place": "body",
+      "value": 1
+    }
+  }
 },
 {
   "id": "updateGroupInvitation",
@@ -491,7 +502,17 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "access_level": {
+      "place": "body",
+      "value": 0
+    },
+    "expires_at": {
+      "place": "body",
+      "value": "2024-02-29"
+    }
+  }
 },
 {
   "id": "deleteGroupInvitation",
@@ -552,7 +573,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 320"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectInvitations",
@@ -719,7 +741,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "inviteToProject",
@@ -894,7 +917,17 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {
+    "email": {
+      "place": "body",
+      "value": "x"
+    },
+    "user_id": {
+      "place": "body",
+      "value": 1
+    }
+  }
 },
 {
   "id": "updateProjectInvitation",
@@ -1043,7 +1076,17 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "access_level": {
+      "place": "body",
+      "value": 0
+    },
+    "expires_at": {
+      "place": "body",
+      "value": "2024-02-29"
+    }
+  }
 },
 {
   "id": "deleteProjectInvitation",
@@ -1104,6 +1147,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 320"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

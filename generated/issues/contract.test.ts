@@ -510,7 +510,41 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "assignee_id": {
+      "place": "query",
+      "value": 1
+    },
+    "assignee_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "author_id": {
+      "place": "query",
+      "value": 0
+    },
+    "author_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "iteration_id": {
+      "place": "query",
+      "value": 1
+    },
+    "iteration_title": {
+      "place": "query",
+      "value": "x"
+    },
+    "milestone": {
+      "place": "query",
+      "value": "x"
+    },
+    "milestone_id": {
+      "place": "query",
+      "value": "None"
+    }
+  }
 },
 {
   "id": "listIssues",
@@ -1017,7 +1051,41 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "assignee_id": {
+      "place": "query",
+      "value": 1
+    },
+    "assignee_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "author_id": {
+      "place": "query",
+      "value": 0
+    },
+    "author_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "iteration_id": {
+      "place": "query",
+      "value": 1
+    },
+    "iteration_title": {
+      "place": "query",
+      "value": "x"
+    },
+    "milestone": {
+      "place": "query",
+      "value": "x"
+    },
+    "milestone_id": {
+      "place": "query",
+      "value": "None"
+    }
+  }
 },
 {
   "id": "addIssueSpentTime",
@@ -1153,7 +1221,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createIssueNote",
@@ -1296,7 +1365,8 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listIssueRelatedMergeRequests",
@@ -1503,7 +1573,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetIssueSpentTime",
@@ -1601,7 +1672,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetIssueTimeEstimate",
@@ -1699,7 +1771,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setIssueTimeEstimate",
@@ -1819,7 +1892,8 @@ await contracts([
       "name": "duration",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getIssueTimeStats",
@@ -1918,7 +1992,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createIssueTodo",
@@ -2017,7 +2092,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unsubscribeFromIssue",
@@ -2116,6 +2192,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

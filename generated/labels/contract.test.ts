@@ -215,7 +215,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createGroupLabel",
@@ -318,7 +319,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 65536"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateGroupLabelByName",
@@ -448,7 +450,21 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 65536"
     }
-  ]
+  ],
+  "related": {
+    "new_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "color": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "deleteGroupLabelByName",
@@ -520,7 +536,8 @@ await contracts([
       "name": "name",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getGroupLabel",
@@ -577,7 +594,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateGroupLabel",
@@ -681,7 +699,21 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 65536"
     }
-  ]
+  ],
+  "related": {
+    "new_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "color": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "deleteGroupLabel",
@@ -725,7 +757,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "subscribeToGroupLabel",
@@ -769,7 +802,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "unsubscribeFromGroupLabel",
@@ -813,7 +847,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "listProjectLabels",
@@ -1004,7 +1039,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createProjectLabel",
@@ -1168,7 +1204,8 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectLabelByName",
@@ -1359,7 +1396,25 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "new_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "color": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "priority": {
+      "place": "body",
+      "value": 0
+    }
+  }
 },
 {
   "id": "deleteProjectLabelByName",
@@ -1431,7 +1486,8 @@ await contracts([
       "name": "name",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "promoteProjectLabel",
@@ -1502,7 +1558,8 @@ await contracts([
       "name": "name",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectLabel",
@@ -1559,7 +1616,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectLabel",
@@ -1724,7 +1782,25 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "new_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "color": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "priority": {
+      "place": "body",
+      "value": 0
+    }
+  }
 },
 {
   "id": "deleteProjectLabel",
@@ -1768,7 +1844,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "subscribeToProjectLabel",
@@ -1812,7 +1889,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "unsubscribeFromProjectLabel",
@@ -1856,6 +1934,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

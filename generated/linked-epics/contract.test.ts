@@ -211,7 +211,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "linkEpic",
@@ -395,7 +396,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unlinkEpic",
@@ -552,6 +554,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

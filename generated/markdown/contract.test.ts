@@ -82,6 +82,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

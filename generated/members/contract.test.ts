@@ -191,7 +191,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "removeBillableMember",
@@ -289,7 +290,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listBillableMemberships",
@@ -496,7 +498,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listGroupMembers",
@@ -691,7 +694,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "addGroupMember",
@@ -896,7 +900,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listAllGroupMembers",
@@ -1103,7 +1108,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getInheritedGroupMember",
@@ -1202,7 +1208,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "approveAllGroupMembers",
@@ -1244,7 +1251,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "approveGroupMember",
@@ -1342,7 +1350,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getGroupMember",
@@ -1441,7 +1450,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateGroupMember",
@@ -1624,7 +1634,8 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "removeGroupMember",
@@ -1747,7 +1758,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "overrideGroupMember",
@@ -1845,7 +1857,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetGroupMemberOverride",
@@ -1943,7 +1956,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "setGroupMemberState",
@@ -2061,7 +2075,8 @@ await contracts([
       "name": "state",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listPendingGroupMembers",
@@ -2213,7 +2228,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectMembers",
@@ -2408,7 +2424,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "addProjectMember",
@@ -2614,7 +2631,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listAllProjectMembers",
@@ -2821,7 +2839,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getInheritedProjectMember",
@@ -2920,7 +2939,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectMember",
@@ -3019,7 +3039,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectMember",
@@ -3202,7 +3223,8 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "removeProjectMember",
@@ -3325,6 +3347,7 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

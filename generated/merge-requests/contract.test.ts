@@ -563,7 +563,25 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "author_id": {
+      "place": "query",
+      "value": 0
+    },
+    "author_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "reviewer_id": {
+      "place": "query",
+      "value": 1
+    },
+    "reviewer_username": {
+      "place": "query",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "listProjectMergeRequests",
@@ -1137,7 +1155,25 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "author_id": {
+      "place": "query",
+      "value": 0
+    },
+    "author_username": {
+      "place": "query",
+      "value": "x"
+    },
+    "reviewer_id": {
+      "place": "query",
+      "value": 1
+    },
+    "reviewer_username": {
+      "place": "query",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "getMergeRequest",
@@ -1272,7 +1308,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "cancelMergeWhenPipelineSucceeds",
@@ -1372,7 +1409,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "mergeMergeRequest",
@@ -1540,7 +1578,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 64"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getMergeRequestMergeRef",
@@ -1639,7 +1678,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "rebaseMergeRequest",
@@ -1752,6 +1792,7 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -250,7 +250,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createGroupMilestone",
@@ -353,7 +354,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getGroupMilestone",
@@ -452,7 +454,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateGroupMilestone",
@@ -628,7 +631,29 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "title": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "due_date": {
+      "place": "body",
+      "value": "x"
+    },
+    "start_date": {
+      "place": "body",
+      "value": "x"
+    },
+    "state_event": {
+      "place": "body",
+      "value": "close"
+    }
+  }
 },
 {
   "id": "deleteGroupMilestone",
@@ -726,7 +751,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listGroupMilestoneBurndownEvents",
@@ -933,7 +959,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listGroupMilestoneIssues",
@@ -1140,7 +1167,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listGroupMilestoneMergeRequests",
@@ -1347,7 +1375,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectMilestones",
@@ -1597,7 +1626,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createProjectMilestone",
@@ -1700,7 +1730,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectMilestone",
@@ -1799,7 +1830,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectMilestone",
@@ -1975,7 +2007,29 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "title": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "due_date": {
+      "place": "body",
+      "value": "x"
+    },
+    "start_date": {
+      "place": "body",
+      "value": "x"
+    },
+    "state_event": {
+      "place": "body",
+      "value": "close"
+    }
+  }
 },
 {
   "id": "deleteProjectMilestone",
@@ -2073,7 +2127,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectMilestoneBurndownEvents",
@@ -2280,7 +2335,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectMilestoneIssues",
@@ -2487,7 +2543,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectMilestoneMergeRequests",
@@ -2694,7 +2751,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "promoteProjectMilestone",
@@ -2792,6 +2850,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -314,7 +314,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnPersonalAccessToken",
@@ -354,7 +355,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "revokeOwnPersonalAccessToken",
@@ -393,7 +395,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "getPersonalAccessToken",
@@ -491,7 +494,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "revokePersonalAccessToken",
@@ -588,7 +592,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createPersonalAccessToken",
@@ -734,6 +739,7 @@ await contracts([
       "value": "0000-01-01",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createProjectHook",
@@ -407,7 +408,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProjectHook",
@@ -506,7 +508,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProjectHook",
@@ -814,7 +817,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 4096"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteProjectHook",
@@ -913,7 +917,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "testProjectHook",
@@ -1026,6 +1031,7 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

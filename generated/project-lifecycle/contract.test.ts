@@ -42,7 +42,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "restoreProject",
@@ -84,7 +85,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "transferProject",
@@ -134,7 +136,8 @@ await contracts([
       "name": "namespace",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listProjectTransferLocations",
@@ -301,7 +304,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unarchiveProject",
@@ -343,6 +347,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

@@ -43,7 +43,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "uploadProjectFile",
@@ -83,9 +84,7 @@ await contracts([
     404,
     413
   ],
-  "body": {
-    "file": "the bytes of the file"
-  },
+  "body": {},
   "files": [
     "file"
   ],
@@ -102,6 +101,7 @@ await contracts([
       "name": "file",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -593,7 +593,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createProject",
@@ -1562,7 +1563,17 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "name": {
+      "place": "body",
+      "value": "x"
+    },
+    "path": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "createProjectForUser",
@@ -2579,7 +2590,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProject",
@@ -2659,7 +2671,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProject",
@@ -3833,7 +3846,313 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "name": {
+      "place": "body",
+      "value": "x"
+    },
+    "path": {
+      "place": "body",
+      "value": "x"
+    },
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "visibility": {
+      "place": "body",
+      "value": "private"
+    },
+    "default_branch": {
+      "place": "body",
+      "value": "x"
+    },
+    "topics": {
+      "place": "body",
+      "value": "x"
+    },
+    "tag_list": {
+      "place": "body",
+      "value": "x"
+    },
+    "issues_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "repository_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "merge_requests_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "forking_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "wiki_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "builds_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "snippets_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "operations_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "analytics_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "container_registry_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "security_and_compliance_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "releases_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "requirements_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "pages_access_level": {
+      "place": "body",
+      "value": "disabled"
+    },
+    "issues_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "merge_requests_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "jobs_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "wiki_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "snippets_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "container_registry_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "merge_method": {
+      "place": "body",
+      "value": "merge"
+    },
+    "squash_option": {
+      "place": "body",
+      "value": "never"
+    },
+    "only_allow_merge_if_pipeline_succeeds": {
+      "place": "body",
+      "value": true
+    },
+    "only_allow_merge_if_all_discussions_are_resolved": {
+      "place": "body",
+      "value": true
+    },
+    "allow_merge_on_skipped_pipeline": {
+      "place": "body",
+      "value": true
+    },
+    "remove_source_branch_after_merge": {
+      "place": "body",
+      "value": true
+    },
+    "printing_merge_request_link_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "resolve_outdated_diff_discussions": {
+      "place": "body",
+      "value": true
+    },
+    "autoclose_referenced_issues": {
+      "place": "body",
+      "value": true
+    },
+    "suggestion_commit_message": {
+      "place": "body",
+      "value": "x"
+    },
+    "merge_commit_template": {
+      "place": "body",
+      "value": "x"
+    },
+    "squash_commit_template": {
+      "place": "body",
+      "value": "x"
+    },
+    "request_access_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "lfs_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "packages_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "shared_runners_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "public_builds": {
+      "place": "body",
+      "value": true
+    },
+    "build_git_strategy": {
+      "place": "body",
+      "value": "fetch"
+    },
+    "build_timeout": {
+      "place": "body",
+      "value": 1
+    },
+    "auto_cancel_pending_pipelines": {
+      "place": "body",
+      "value": "enabled"
+    },
+    "ci_config_path": {
+      "place": "body",
+      "value": "x"
+    },
+    "ci_default_git_depth": {
+      "place": "body",
+      "value": 1
+    },
+    "keep_latest_artifact": {
+      "place": "body",
+      "value": true
+    },
+    "auto_devops_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "auto_devops_deploy_strategy": {
+      "place": "body",
+      "value": "continuous"
+    },
+    "container_expiration_policy_attributes": {
+      "place": "body",
+      "value": "x"
+    },
+    "emails_disabled": {
+      "place": "body",
+      "value": true
+    },
+    "show_default_award_emojis": {
+      "place": "body",
+      "value": true
+    },
+    "warn_about_potentially_unwanted_characters": {
+      "place": "body",
+      "value": true
+    },
+    "enforce_auth_checks_on_uploads": {
+      "place": "body",
+      "value": true
+    },
+    "service_desk_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "repository_storage": {
+      "place": "body",
+      "value": "x"
+    },
+    "approvals_before_merge": {
+      "place": "body",
+      "value": 1
+    },
+    "external_authorization_classification_label": {
+      "place": "body",
+      "value": "x"
+    },
+    "issues_template": {
+      "place": "body",
+      "value": "x"
+    },
+    "merge_requests_template": {
+      "place": "body",
+      "value": "x"
+    },
+    "avatar": {
+      "place": "body",
+      "value": "x"
+    },
+    "ci_forward_deployment_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "ci_allow_fork_pipelines_to_run_in_parent_project": {
+      "place": "body",
+      "value": true
+    },
+    "ci_separated_caches": {
+      "place": "body",
+      "value": true
+    },
+    "restrict_user_defined_variables": {
+      "place": "body",
+      "value": true
+    },
+    "mr_default_target_self": {
+      "place": "body",
+      "value": true
+    },
+    "mirror": {
+      "place": "body",
+      "value": true
+    },
+    "mirror_user_id": {
+      "place": "body",
+      "value": 1
+    },
+    "mirror_trigger_builds": {
+      "place": "body",
+      "value": true
+    },
+    "only_mirror_protected_branches": {
+      "place": "body",
+      "value": true
+    },
+    "mirror_overwrites_diverged_branches": {
+      "place": "body",
+      "value": true
+    },
+    "merge_pipelines_enabled": {
+      "place": "body",
+      "value": true
+    },
+    "merge_trains_enabled": {
+      "place": "body",
+      "value": true
+    }
+  }
 },
 {
   "id": "deleteProject",
@@ -3876,6 +4195,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

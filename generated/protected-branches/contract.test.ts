@@ -167,7 +167,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "protectBranch",
@@ -422,7 +423,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProtectedBranch",
@@ -482,7 +484,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateProtectedBranch",
@@ -568,7 +571,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unprotectBranch",
@@ -627,6 +631,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

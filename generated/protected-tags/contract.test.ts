@@ -152,7 +152,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "protectTag",
@@ -274,7 +275,8 @@ await contracts([
       "value": 1060,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getProtectedTag",
@@ -334,7 +336,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unprotectTag",
@@ -393,6 +396,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -43,7 +43,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "createPushRule",
@@ -285,7 +286,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updatePushRule",
@@ -544,7 +546,53 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "deny_delete_tag": {
+      "place": "body",
+      "value": true
+    },
+    "member_check": {
+      "place": "body",
+      "value": true
+    },
+    "prevent_secrets": {
+      "place": "body",
+      "value": true
+    },
+    "commit_message_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "commit_message_negative_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "branch_name_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "author_email_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "file_name_regex": {
+      "place": "body",
+      "value": "x"
+    },
+    "max_file_size": {
+      "place": "body",
+      "value": 0
+    },
+    "commit_committer_check": {
+      "place": "body",
+      "value": true
+    },
+    "reject_unsigned_commits": {
+      "place": "body",
+      "value": true
+    }
+  }
 },
 {
   "id": "deletePushRule",
@@ -586,6 +634,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

@@ -78,7 +78,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRepositoryArchiveInFormat",
@@ -157,7 +158,8 @@ await contracts([
       "value": "a\u0000b",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRepositoryBlob",
@@ -217,7 +219,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 64"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRawRepositoryBlob",
@@ -278,7 +281,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 64"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "compareRepositoryRefs",
@@ -431,7 +435,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRepositoryContributors",
@@ -607,7 +612,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRepositoryMergeBase",
@@ -661,7 +667,8 @@ await contracts([
       "name": "refs",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRepositoryTree",
@@ -876,6 +883,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -80,7 +80,8 @@ await contracts([
       "name": "ref",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createRepositoryFile",
@@ -245,7 +246,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateRepositoryFile",
@@ -426,7 +428,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteRepositoryFile",
@@ -570,7 +573,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 64"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRepositoryFileBlame",
@@ -764,7 +768,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRawRepositoryFile",
@@ -843,6 +848,7 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -188,7 +188,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetGroupRegistrationToken",
@@ -230,7 +231,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "listProjectRunners",
@@ -430,7 +432,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "enableProjectRunner",
@@ -534,7 +537,8 @@ await contracts([
       "name": "runner_id",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetProjectRegistrationToken",
@@ -576,7 +580,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "disableProjectRunner",
@@ -675,7 +680,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRunners",
@@ -872,7 +878,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "registerRunner",
@@ -1115,7 +1122,17 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {
+    "active": {
+      "place": "body",
+      "value": true
+    },
+    "paused": {
+      "place": "body",
+      "value": true
+    }
+  }
 },
 {
   "id": "unregisterRunner",
@@ -1177,7 +1194,8 @@ await contracts([
       "name": "token",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listAllRunners",
@@ -1374,7 +1392,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetRunnerTokenByToken",
@@ -1436,7 +1455,8 @@ await contracts([
       "name": "token",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetRegistrationToken",
@@ -1474,7 +1494,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "verifyRunner",
@@ -1536,7 +1557,8 @@ await contracts([
       "name": "token",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getRunner",
@@ -1634,7 +1656,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateRunner",
@@ -1888,7 +1911,41 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "description": {
+      "place": "body",
+      "value": "x"
+    },
+    "active": {
+      "place": "body",
+      "value": true
+    },
+    "paused": {
+      "place": "body",
+      "value": true
+    },
+    "tag_list": {
+      "place": "body",
+      "value": "x"
+    },
+    "run_untagged": {
+      "place": "body",
+      "value": true
+    },
+    "locked": {
+      "place": "body",
+      "value": true
+    },
+    "access_level": {
+      "place": "body",
+      "value": "not_protected"
+    },
+    "maximum_timeout": {
+      "place": "body",
+      "value": 1
+    }
+  }
 },
 {
   "id": "deleteRunner",
@@ -1986,7 +2043,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listRunnerJobs",
@@ -2228,7 +2286,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "resetRunnerToken",
@@ -2325,6 +2384,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

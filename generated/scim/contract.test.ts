@@ -153,7 +153,8 @@ await contracts([
       "value": "9223372036854775808",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createScimUser",
@@ -271,7 +272,8 @@ await contracts([
       "value": "text",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getScimUser",
@@ -337,7 +339,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "replaceScimUser",
@@ -469,7 +472,8 @@ await contracts([
       "value": "text",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateScimUser",
@@ -546,7 +550,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteScimUser",
@@ -612,6 +617,7 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 1024"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

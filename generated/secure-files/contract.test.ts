@@ -104,7 +104,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listSecureFiles",
@@ -261,7 +262,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createSecureFile",
@@ -308,7 +310,6 @@ await contracts([
   ],
   "body": {
     "name": "keystore.jks",
-    "file": "the bytes of the file",
     "permissions": "read_only"
   },
   "files": [
@@ -359,7 +360,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getSecureFile",
@@ -463,7 +465,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteSecureFile",
@@ -566,7 +569,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "downloadSecureFile",
@@ -670,6 +674,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -70,7 +70,8 @@ await contracts([
       "name": "fingerprint",
       "text": "is missing"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getSshKeyWithUser",
@@ -168,7 +169,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listOwnSshKeys",
@@ -318,7 +320,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createOwnSshKey",
@@ -419,7 +422,8 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnSshKey",
@@ -518,7 +522,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteOwnSshKey",
@@ -616,7 +621,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserSshKeys",
@@ -769,7 +775,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createUserSshKey",
@@ -927,7 +934,8 @@ await contracts([
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getUserSshKey",
@@ -1081,7 +1089,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteUserSshKey",
@@ -1234,6 +1243,7 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

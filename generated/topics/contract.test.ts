@@ -164,7 +164,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "createTopic",
@@ -264,7 +265,8 @@ await contracts([
       "value": "text",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getTopic",
@@ -362,7 +364,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateTopic",
@@ -512,6 +515,7 @@ await contracts([
       "value": "text",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 ]);

@@ -129,7 +129,8 @@ await contracts([
       "value": 2049,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getCurrentUser",
@@ -169,7 +170,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "listUserActivities",
@@ -337,7 +339,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnPreferences",
@@ -377,7 +380,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "updateOwnPreferences",
@@ -454,7 +458,17 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "view_diffs_file_by_file": {
+      "place": "body",
+      "value": true
+    },
+    "show_whitespace_in_diffs": {
+      "place": "body",
+      "value": true
+    }
+  }
 },
 {
   "id": "getOwnStatus",
@@ -494,7 +508,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "setOwnStatus",
@@ -593,7 +608,8 @@ await contracts([
       "value": "no-such-value",
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getOwnCounts",
@@ -633,7 +649,8 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 {
   "id": "listUsers",
@@ -1093,7 +1110,17 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "extern_uid": {
+      "place": "query",
+      "value": "x"
+    },
+    "provider": {
+      "place": "query",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "createUser",
@@ -1837,7 +1864,29 @@ await contracts([
       "value": "9223372036854775808",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {
+    "password": {
+      "place": "body",
+      "value": "x"
+    },
+    "reset_password": {
+      "place": "body",
+      "value": true
+    },
+    "force_random_password": {
+      "place": "body",
+      "value": true
+    },
+    "extern_uid": {
+      "place": "body",
+      "value": "x"
+    },
+    "provider": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "getUser",
@@ -1949,7 +1998,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "updateUser",
@@ -2774,7 +2824,17 @@ await contracts([
       "value": 2147483648,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {
+    "extern_uid": {
+      "place": "body",
+      "value": "x"
+    },
+    "provider": {
+      "place": "body",
+      "value": "x"
+    }
+  }
 },
 {
   "id": "deleteUser",
@@ -2885,7 +2945,8 @@ await contracts([
       "value": "2",
       "text": "is invalid"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "activateUser",
@@ -2982,7 +3043,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "approveUser",
@@ -3080,7 +3142,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getUserAssociationsCount",
@@ -3179,7 +3242,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "banUser",
@@ -3276,7 +3340,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "blockUser",
@@ -3373,7 +3438,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deactivateUser",
@@ -3470,7 +3536,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "disableTwoFactor",
@@ -3567,7 +3634,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "followUser",
@@ -3665,7 +3733,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listFollowers",
@@ -3872,7 +3941,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listFollowedUsers",
@@ -4079,7 +4149,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "deleteUserIdentity",
@@ -4193,7 +4264,8 @@ await contracts([
       },
       "text": "is expected to have length less than or equal to 255"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserMemberships",
@@ -4412,7 +4484,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "rejectUser",
@@ -4510,7 +4583,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unbanUser",
@@ -4607,7 +4681,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unblockUser",
@@ -4704,7 +4779,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "unfollowUser",
@@ -4802,7 +4878,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserProjects",
@@ -5375,7 +5452,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "listUserStarredProjects",
@@ -5948,7 +6026,8 @@ await contracts([
       "value": 0,
       "text": "does not have a valid value"
     }
-  ]
+  ],
+  "related": {}
 },
 {
   "id": "getUserStatus",
@@ -5992,6 +6071,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": []
+  "violations": [],
+  "related": {}
 },
 ]);

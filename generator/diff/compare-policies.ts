@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '../load/document.ts';
 import { accessOf, relationsOf, scopesOf } from '../model/operation.ts';
 import { paginationOf } from '../model/expand.ts';
-import type { Access } from '../runtime/operation.ts';
+import type { Access, Relations } from '../runtime/operation.ts';
 import { type Changes, difference, type Place, same, show } from './changes.ts';
 
 interface Side {
@@ -48,8 +48,12 @@ export function comparePolicies(before: Side, after: Side, at: Place, changes: C
     add('security-removed', `${scheme} no longer identifies the caller`);
   for (const scheme of security.added) add('security-added', `${scheme} identifies the caller`);
 
-  for (const [name, lists] of Object.entries(relationsOf(old) ?? NO_RELATIONS)) {
-    const next = (relationsOf(now) ?? NO_RELATIONS)[name as keyof typeof NO_RELATIONS];
+  const relationsNow = relationsOf(now) ?? NO_RELATIONS;
+  for (const [name, lists] of Object.entries(relationsOf(old) ?? NO_RELATIONS) as [
+    keyof Relations,
+    Relations[keyof Relations],
+  ][]) {
+    const next = relationsNow[name];
     const relations = difference(lists.map(show), next.map(show));
     for (const relation of relations.removed)
       add('relation-removed', `${name} ${relation} is gone`);
@@ -59,7 +63,7 @@ export function comparePolicies(before: Side, after: Side, at: Place, changes: C
   comparePages(old, now, at, changes);
 }
 
-const NO_RELATIONS = {
+const NO_RELATIONS: Relations = {
   exclusive: [],
   atLeastOne: [],
   exactlyOne: [],
@@ -68,7 +72,7 @@ const NO_RELATIONS = {
 
 const TIERS = ['free', 'premium', 'ultimate'];
 const tierOf = (operation: Operation) =>
-  Math.max(0, TIERS.indexOf(String(operation['x-tier'] ?? 'free')));
+  Math.max(0, TIERS.indexOf((operation['x-tier'] as string | undefined) ?? 'free'));
 
 const KINDS = ['anonymous', 'user', 'subject', 'administrator'];
 const LEVELS = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owner'];

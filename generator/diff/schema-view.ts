@@ -18,7 +18,7 @@ export function flattened(document: OpenApiDocument, schema: Schema, depth = 0):
   const resolver = new Resolver(document);
   const { allOf, ...own } = schema;
   const parts = [
-    ...allOf.map((part) => flattened(document, resolver.resolve(part) as Schema, depth + 1)),
+    ...allOf.map((part) => flattened(document, resolver.resolve<Schema>(part), depth + 1)),
     own as Schema,
   ];
   let joined: Schema = {};

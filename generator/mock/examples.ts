@@ -90,7 +90,8 @@ function trueExample(
     if (!json) return typeof example === 'string' ? example : undefined;
     const found = schema === undefined ? [] : validators.check(schema, example);
     if (!(found instanceof Error) && found.length === 0) return example;
-    const reason = found instanceof Error ? found.message : `${found[0]?.path} ${found[0]?.message}`;
+    const reason =
+      found instanceof Error ? found.message : `${found[0]?.path} ${found[0]?.message}`;
     const method = operation.method.toLowerCase();
     const pointer = ['paths', operation.path, method, 'responses', response.key];
     refused.push({ operation: operation.id, status: response.status, pointer, reason });

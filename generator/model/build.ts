@@ -66,7 +66,9 @@ class OperationNames {
       ...['checks', 'decoders', 'stub', 'w'],
       ...components.map((name) => writerName(name, resolver)),
     ]);
-    this.#types = new Set([...owners].map(([name, owner]) => `${owner} ${resolver.typeName(name)}`));
+    this.#types = new Set(
+      [...owners].map(([name, owner]) => `${owner} ${resolver.typeName(name)}`),
+    );
   }
 
   take(wanted: string, resource: string): { id: string; pascal: string } {
@@ -94,7 +96,16 @@ function operationsOf(
         const operation = given as OperationObject;
         const resource = folderOf(spec.owners.operation(path, method));
         const named = names.take(operation.operationId ?? `${method} ${path}`, resource);
-        return operationModel({ spec, resolver, path, item, method, operation, resource, ...named });
+        return operationModel({
+          spec,
+          resolver,
+          path,
+          item,
+          method,
+          operation,
+          resource,
+          ...named,
+        });
       }),
   );
 }

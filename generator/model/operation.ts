@@ -100,12 +100,16 @@ function routeOf({ spec, item, path }: OperationSource): string {
 const pathOrder = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
 
+/** Headers that OpenAPI says other parts of the document describe. */
+const NOT_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'authorization', 'content-type']);
+
 /** Parameters of the path item, replaced by those of the operation with the same place and name. */
 function parametersOf({ item, operation, resolver }: OperationSource): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const given of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter = resolver.resolve<Parameter>(given);
-    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+    const ignored = parameter.in === 'header' && NOT_PARAMETERS.has(parameter.name.toLowerCase());
+    if (!ignored) merged.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...merged.values()];
 }
@@ -225,13 +229,22 @@ function wholeBodyOf(source: OperationSource, id: string): WholeBodyModel | null
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};
-  const kind = isJson(mediaType) ? 'json' : essence(mediaType).startsWith('text/') ? 'text' : 'file';
+  const kind = isJson(mediaType)
+    ? 'json'
+    : essence(mediaType).startsWith('text/')
+      ? 'text'
+      : 'file';
   return {
     kind,
     mediaType,
     type: kind === 'file' ? 'UploadedFile' : `BodyOf<operations['${id}'], ${quote(mediaType)}>`,
     required: body.required === true,
-    decoder: kind === 'json' ? decoderOf(schema, false, resolver) : kind === 'text' ? 'd.string' : 'd.file',
+    decoder:
+      kind === 'json'
+        ? decoderOf(schema, false, resolver)
+        : kind === 'text'
+          ? 'd.string'
+          : 'd.file',
     schema: kind === 'file' ? {} : schema,
     fileLimit: kind === 'file' ? (fileIn(schema, resolver)?.limit ?? null) : null,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,

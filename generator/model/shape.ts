@@ -165,7 +165,8 @@ function mergedShape(schema: Schema, resolver: Resolver, depth: number): Shape {
     for (const [name, property] of shape.properties) properties.set(name, property);
     for (const name of shape.required) required.add(name);
   }
-  if (telling.length === 0) return { kind: 'any', nullable: shapes.some((shape) => shape.nullable) };
+  if (telling.length === 0)
+    return { kind: 'any', nullable: shapes.some((shape) => shape.nullable) };
   for (const name of own.required ?? []) required.add(name);
   const mixed = telling.some((shape) => shape.kind === 'object' && shape.mixed === true);
   return { kind: 'object', properties, required, nullable, ...(mixed && { mixed }) };

@@ -12,12 +12,7 @@ export const writerName = (component: string, resolver: Resolver) =>
  * imported as `w`. Properties that the schema does not name are not printed.
  * @param loose whether `value` has no type that names its members
  */
-export function writerOf(
-  schema: Schema,
-  value: string,
-  resolver: Resolver,
-  loose = false,
-): string {
+export function writerOf(schema: Schema, value: string, resolver: Resolver, loose = false): string {
   const component = componentName(schema);
   const shape = shapeOf(schema, resolver);
   if (component !== null && hasOwnWriter(shape))

@@ -1,5 +1,7 @@
-import type { OperationModel, ResourceModel } from '../model/model.ts';
+import type { Schema } from '../load/document.ts';
+import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import type { Resolver } from '../model/resolver.ts';
+import { shapeOf } from '../model/shape.ts';
 import { type Violation, violationsOf } from '../model/violations.ts';
 import { print } from './template.ts';
 
@@ -33,6 +35,13 @@ export interface ContractOperation extends Pick<
   /** Examples of query parameters that are required, or of which one is. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly violations: readonly Violation[];
+  /** A value for each parameter that a relation names, and where it is sent. */
+  readonly related: Readonly<Record<string, Related>>;
+}
+
+export interface Related {
+  readonly place: 'query' | 'body';
+  readonly value: unknown;
 }
 
 /** The contract tests of a resource: cases that follow from the document alone. */
@@ -73,9 +82,48 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     keyset: operation.pagination?.keyset ?? [],
     successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
     statuses,
-    body: operation.body?.example ?? null,
+    body: withoutFiles(operation.body?.example, files.map(({ name }) => name)),
     files: files.map(({ name }) => name),
     query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
     violations: violationsOf(operation, resolver),
+    related: relatedOf(operation, resolver),
   };
+}
+
+function relatedOf(operation: OperationModel, resolver: Resolver): Record<string, Related> {
+  const named = new Set(Object.values(operation.relations ?? {}).flat(2));
+  const of = (place: Related['place'], parameters: readonly ParameterModel[]) =>
+    parameters
+      .filter(({ name }) => named.has(name))
+      .map((parameter) => [parameter.name, { place, value: sampleOf(parameter, resolver) }]);
+  return Object.fromEntries([
+    ...of('query', operation.query),
+    ...of('body', operation.body?.properties ?? []),
+  ]) as Record<string, Related>;
+}
+
+/** A value that is there and, as far as the schema alone tells, right. */
+function sampleOf({ schema, example }: ParameterModel, resolver: Resolver): unknown {
+  if (example !== undefined) return example;
+  const target = resolver.resolve<Schema>(schema);
+  if (target.enum !== undefined) return target.enum[0];
+  switch (shapeOf(target, resolver).kind) {
+    case 'integer':
+    case 'number':
+    case 'integer-or-string':
+      return target.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'date':
+    case 'date-time':
+      return '2024-02-29';
+    default:
+      return 'x';
+  }
+}
+
+/** The runner makes the files itself; what the document shows in their place is only text. */
+function withoutFiles(example: unknown, files: readonly string[]): unknown {
+  if (typeof example !== 'object' || example === null) return example ?? null;
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)));
 }

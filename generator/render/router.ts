@@ -51,8 +51,11 @@ function grouped(
     resource.operations.map((operation) => ({ operation, from: resource.camel })),
   );
   for (const entry of all.toSorted((a, b) => (a.operation.route < b.operation.route ? -1 : 1))) {
+    // Requests are split without empty segments, so a slash at the end makes no difference.
+    const segments = entry.operation.route.split('/').filter((segment) => segment !== '');
     const structure =
-      entry.operation.route.replace(/\{[^}]+\}/g, '{}') + (entry.operation.wildcard ? '*' : '');
+      segments.map((segment) => `/${segment.replace(/\{[^}]+\}/g, '{}')}`).join('') +
+      (entry.operation.wildcard ? '*' : '');
     byStructure.set(structure, [...(byStructure.get(structure) ?? []), entry]);
   }
   return byStructure;
@@ -83,10 +86,12 @@ function addRoute(
     template,
     captures: JSON.stringify(
       segments.flatMap((segment, index) => {
-        const [before, after] = segment.split('{}');
-        return after === undefined
-          ? []
-          : [{ index, before: before?.length ?? 0, after: after.length }];
+        const [first = '', ...between] = segment.split('{}');
+        const last = between.pop();
+        if (last === undefined) return [];
+        const around = { index, before: first.length, after: last.length };
+        if (between.length === 0) return [around];
+        return [0, ...between].map((_, part) => ({ ...around, between, part }));
       }),
     ),
     wildcard,
@@ -112,10 +117,12 @@ function number(node: Node, nodes: object[]): string {
     node: number(child, nodes),
   }));
   const partials = [...node.partial].map(([segment, child]) => {
-    const [before = '', after = ''] = segment.split('{}');
+    const [before = '', ...between] = segment.split('{}');
+    const after = between.pop() ?? '';
     return {
       before: JSON.stringify(before),
       after: JSON.stringify(after),
+      between: between.length === 0 ? null : JSON.stringify(between),
       length: before.length + after.length,
       node: number(child, nodes),
     };

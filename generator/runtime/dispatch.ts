@@ -19,6 +19,7 @@ import {
   sendRaw,
   type ServiceResponse,
 } from './respond.ts';
+import { parts } from './segment.ts';
 import { NotImplemented } from './stub.ts';
 
 /** One API request, as the host's hooks see it. */
@@ -425,12 +426,17 @@ const isCaptured = (route: Route, index: number) =>
 
 function captured(route: Route, segments: readonly string[]): string[] {
   const last = route.captures.length - 1;
-  return route.captures.map(({ index, before, after }, position) => {
+  return route.captures.map((capture, position) => {
+    const { index, before, after, between, part = 0 } = capture;
     const rest = route.wildcard && position === last;
     const segment = segments[index] ?? '';
-    const raw = rest ? segments.slice(index) : [segment.slice(before, segment.length - after)];
+    const one = () =>
+      between === undefined
+        ? segment.slice(before, segment.length - after)
+        : (parts(segment, before, after, between)?.[part] ?? '');
+    const raw = rest ? segments.slice(index) : [one()];
     const decoded = raw.map(decodeSegment);
-    if (rest && decoded.some((part) => part.split('/').includes('..'))) {
+    if (rest && decoded.some((text) => text.split('/').includes('..'))) {
       throw new RouteError(400, 'the path is invalid');
     }
     return decoded.join('/');

@@ -150,7 +150,8 @@ function readParts(
       if (name === undefined || plan.files === undefined || !Object.hasOwn(plan.files, property)) {
         // Not asked for, so not kept; a text parameter of this name refuses it.
         stream.on('error', () => {}).resume();
-        if (name !== undefined) pairs.push([name, new UploadedFile({ ...facts, path: '', size: 0 })]);
+        if (name !== undefined)
+          pairs.push([name, new UploadedFile({ ...facts, path: '', size: 0 })]);
         return;
       }
       const index = pairs.push([name, '']) - 1;

@@ -122,6 +122,9 @@ export interface Capture {
   readonly index: number;
   readonly before: number;
   readonly after: number;
+  /** Of several parameters in one segment: what separates them, and which of them this is. */
+  readonly between?: readonly string[];
+  readonly part?: number;
 }
 
 /** One path template, from the root, with its operations. */

@@ -12,3 +12,21 @@ export function within(
     segment.endsWith(after)
   );
 }
+
+/** The texts of a segment that `between` separates, `main...topic`; null when one of them would be empty. */
+export function parts(
+  segment: string | undefined,
+  before: number,
+  after: number,
+  between: readonly string[],
+): readonly string[] | null {
+  let rest = (segment ?? '').slice(before, (segment ?? '').length - after);
+  const found: string[] = [];
+  for (const text of between) {
+    const at = rest.indexOf(text, 1);
+    if (at === -1) return null;
+    found.push(rest.slice(0, at));
+    rest = rest.slice(at + text.length);
+  }
+  return rest === '' ? null : [...found, rest];
+}

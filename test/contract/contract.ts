@@ -1,19 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { Repeated } from '../../generator/model/violations.ts';
 import type { ContractOperation } from '../../generator/render/contract.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
 import type { Api } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { type Call, inputs } from './inputs.ts';
-import { createWorld, type Role, roles, type World } from './world.ts';
+import { brokenRelations } from './relations.ts';
+import { valueOf } from './violation.ts';
+import { createFreeInstance, createWorld, type Role, roles, type World } from './world.ts';
 
 /** The cases of a resource's operations that follow from the document, against the real server on a seeded world. */
 export async function contracts(operations: readonly ContractOperation[]): Promise<void> {
   const world = await createWorld();
+  if (operations.some(({ tier }) => tier !== null)) await freePlan(operations);
   for (const operation of operations) {
     describe(`${operation.method} ${operation.path} (${operation.source})`, () =>
       contract(operation, world));
   }
+}
+
+/** What a tier pays for is refused before anything else is looked at, so that nothing has to exist. */
+async function freePlan(operations: readonly ContractOperation[]): Promise<void> {
+  const { api, administrator } = await createFreeInstance();
+  describe('without a subscription', () => {
+    const paid = operations.filter(({ tier }) => tier !== null);
+    it.each(paid)('$method $path is refused', async (operation) => {
+      const params = operation.pathParameters;
+      const url = addressOf(operation, { params, query: {}, body: null });
+      const answer = await api.as(administrator).sendTo(operation.method, url);
+      expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+    });
+  });
 }
 
 function contract(operation: ContractOperation, world: World): void {
@@ -46,7 +62,8 @@ function contract(operation: ContractOperation, world: World): void {
   }
   permissions(operation, call, send);
   constraints(operation, call, send);
-  if (operation.paginated && !operation.pending) pagination(call, send);
+  relations(operation, call, send);
+  if (operation.paginated && !operation.pending) pagination(operation, call, send);
 }
 
 type MakeCall = (changes?: Partial<Call>) => Promise<Call>;
@@ -133,7 +150,7 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
   it.each(cases)('refuses %s', async (_, violation) => {
     const place = { path: 'params', query: 'query', body: 'body' } as const;
     const given = await call({
-      [place[violation.place]]: { [violation.name]: expanded(violation.value) },
+      [place[violation.place]]: { [violation.name]: valueOf(violation) },
     });
     const answer = await send('administrator', given);
     expect(answer.status).toBe(400);
@@ -141,22 +158,40 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
   });
 }
 
-function expanded(value: unknown): unknown {
-  return isRepeated(value) ? value.repeat.repeat(value.times) : value;
+function relations(operation: ContractOperation, call: MakeCall, send: Send): void {
+  const cases = brokenRelations(operation);
+  if (cases.length === 0) return;
+  it.each(cases)('refuses $title', async ({ changes, error }) => {
+    const answer = await send('administrator', await call(changes));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain(error);
+  });
 }
 
-const isRepeated = (value: unknown): value is Repeated =>
-  typeof value === 'object' && value !== null && 'repeat' in value && 'times' in value;
-
-function pagination(call: MakeCall, send: Send): void {
+function pagination({ keyset }: ContractOperation, call: MakeCall, send: Send): void {
   const page = async (query: Record<string, unknown>) =>
     send('administrator', await call({ query }));
 
   it('pages with headers and links', async () => {
     const first = await page({ per_page: 1 });
     expect(first.status).toBe(200);
+    expect(first.body.length).toBeLessThanOrEqual(1);
     expect(first.headers).toMatchObject({ 'x-page': '1', 'x-per-page': '1', 'x-prev-page': '' });
     expect(first.headers.link).toContain('rel="first"');
+  });
+
+  it('gives each row on one page only', async () => {
+    const [both, first, second] = [
+      await page({ per_page: 2 }),
+      await page({ per_page: 1 }),
+      await page({ per_page: 1, page: 2 }),
+    ];
+    expect([...first.body, ...second.body]).toEqual(both.body);
+    if (both.body.length < 2) return;
+    expect(first.headers).toMatchObject({ 'x-next-page': '2' });
+    expect(first.headers.link).toContain('rel="next"');
+    expect(second.headers).toMatchObject({ 'x-page': '2', 'x-prev-page': '1' });
+    expect(second.headers.link).toContain('rel="prev"');
   });
 
   it('cuts the page size to 100', async () => {
@@ -166,6 +201,23 @@ function pagination(call: MakeCall, send: Send): void {
   it('answers an empty list behind the last page', async () => {
     const behind = await page({ page: 400, per_page: 100 });
     expect(behind).toMatchObject({ status: 200, body: [], headers: { 'x-next-page': '' } });
+  });
+
+  if (keyset.length === 0) return;
+  const byKey = (orderBy: string | undefined) =>
+    page({ pagination: 'keyset', per_page: 1, sort: 'asc', order_by: orderBy });
+
+  it.each(keyset)('walks by key in the order of %s', async (order) => {
+    const first = await byKey(order);
+    expect(first.status).toBe(200);
+    expect(first.headers['x-page']).toBeUndefined();
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1];
+    expect(first.body.length === 0 || next !== undefined).toBe(true);
+    expect(first.headers.link ?? '').not.toMatch(/rel="(?:first|last|prev)"/);
+  });
+
+  it('walks by key in no other order', async () => {
+    expect(await byKey(undefined)).toMatchObject({ status: 405 });
   });
 }
 

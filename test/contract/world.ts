@@ -59,3 +59,9 @@ export async function createWorld(): Promise<World> {
     tokenWith: async (scopes) => (await tokenOf(scopes)).token,
   };
 }
+
+/** An instance on the smallest plan, with an administrator and nothing else. */
+export async function createFreeInstance(): Promise<{ api: Api; administrator: Row }> {
+  const { api, db } = await startApp({ config: { plan: 'free' } });
+  return { api, administrator: await seedUser(db, { admin: true }) };
+}

@@ -29,7 +29,7 @@ export async function generateRouter(files: Readonly<Record<string, string>>): P
   const folder = specFolder(files);
   const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { foreign: true });
   if (spec === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
-  writeOutput(join(folder, 'generated'), await render(buildModel(spec)));
+  writeOutput(join(folder, 'generated'), render(buildModel(spec)));
   const router = (await import(pathToFileURL(join(folder, 'generated/router.ts')).href)) as {
     findRoute: FindRoute;
   };

@@ -13,7 +13,8 @@ import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { createJudge, type Judge } from '../../src/http/judge.ts';
 import { createLog } from '../../src/log.ts';
-import { freshDatabase } from './databases.ts';
+import { recordStatuses } from '../contract/statuses.ts';
+import { databaseKind, freshDatabase } from './databases.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { collectViolations } from './judge.ts';
 import { seedToken } from './seed.ts';
@@ -67,10 +68,12 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
   });
   judge ??= createJudge(bundle);
   const violations = collectViolations(await judge);
+  const statuses = recordStatuses(databaseKind());
   const http = new HttpClient(port);
 
   afterAll(async () => {
     http.close();
+    await statuses.save();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
@@ -87,7 +90,10 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
     const path = url.split('?', 1)[0] ?? '';
     const route = findRoute(path.split('/').slice(1));
     const asked = method === 'HEAD' ? 'GET' : method;
-    if (route === null || !(asked in route.operations)) return;
+    // What is outside the API (authorization, GraphQL) answers in shapes of its own, which come with its functions.
+    if (route?.template.startsWith('/api/v4/') !== true || !(asked in route.operations)) return;
+    const operation = route.operations[asked as keyof typeof route.operations];
+    if (operation !== undefined) statuses.add(operation.id, answer.status);
     violations.record({
       method,
       pathTemplate: route.template.replace('/api/v4', ''),

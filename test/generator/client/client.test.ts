@@ -144,7 +144,7 @@ beforeAll(async () => {
   const folder = specFolder({ 'spec/openapi.yaml': spec });
   const loaded = load(join(folder, 'spec/openapi.yaml'), { foreign: true });
   if (loaded.spec === null) throw new Error(JSON.stringify(loaded.faults));
-  writeOutput(join(folder, 'generated'), await render(buildModel(loaded.spec)));
+  writeOutput(join(folder, 'generated'), render(buildModel(loaded.spec)));
   const module = (path: string) =>
     import(pathToFileURL(join(folder, 'generated', path)).href) as Promise<unknown>;
   ({ findRoute } = (await module('router.ts')) as { findRoute: FindRoute });
@@ -154,7 +154,7 @@ beforeAll(async () => {
 });
 
 async function listen(handler: RequestListener): Promise<string> {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
     server.closeAllConnections();

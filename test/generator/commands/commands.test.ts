@@ -1,28 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runGenerator } from '../command-line.ts';
 import { specFolder } from '../generated.ts';
 
-const main = resolve(import.meta.dirname, '../../../generator/main.ts');
-const tsx = import.meta.resolve('tsx');
-
-/** Runs the generator's command line in a folder. */
-function run(
-  folder: string,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--import', tsx, main, ...args],
-      { cwd: folder },
-      (error, out, err) => {
-        done({ code: error === null ? 0 : Number(error.code), out, err });
-      },
-    );
-  });
-}
+const run = runGenerator;
 
 const openapi = `openapi: 3.1.0
 info:
@@ -121,7 +103,10 @@ describe('coverage', () => {
     const folder = good();
     writeFileSync(join(folder, 'services.ts'), 'export const services = { kilns: {} };\n');
     const missing = await run(folder, 'coverage', '--services', 'services.ts');
-    expect(missing).toMatchObject({ code: 1, out: '0 of 1 operations have a function\n' });
+    expect(missing).toMatchObject({
+      code: 1,
+      out: '0 of 1 operations have a function\n  platform: 1 specified, 0 filled\n',
+    });
     expect(missing.err).toMatch(
       /^spec\/resources\/kilns\.yaml:5:5 unimplemented: getKilns has no function\. Write it in .*x-pending: true/,
     );
@@ -146,5 +131,47 @@ describe('coverage', () => {
       code: 0,
       out: expect.stringContaining('501 getKilns: GET /kilns'),
     });
+  });
+
+  it('tells the declared statuses that no test has seen, waivers aside', async () => {
+    const folder = specFolder({
+      'spec/openapi.yaml': openapi,
+      'spec/resources/kilns.yaml': kilns.replace(
+        "        '200':",
+        "        '404': { description: None, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '409': { description: Hot, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '200':",
+      ),
+      'services.ts': 'export const services = { kilns: { getKilns() {} } };\n',
+      seen: 'getKilns 200\ngetKilns 200\ngetKilns 500\n',
+      waivers: '# why\n* 409 nothing is hot\ngetKilns 200 was hard once\n',
+    });
+    const given = ['--services', 'services.ts', '--seen', 'seen', '--waivers', 'waivers'];
+    const { code, out, err } = await run(folder, 'coverage', ...given);
+    expect(code).toBe(1);
+    expect(out).toContain('1 of 3 declared statuses seen, 1 waived\n');
+    expect(err).toBe('  never seen: getKilns 404\n  waiver not needed: getKilns 200\n');
+
+    const json = await run(folder, 'coverage', '--json', ...given);
+    expect(JSON.parse(json.out)).toMatchObject({
+      filled: 1,
+      unseen: ['getKilns 404'],
+      unneeded: ['getKilns 200'],
+    });
+  });
+});
+
+describe('help', () => {
+  it.each(['generate', 'check', 'lint', 'watch', 'diff', 'coverage', 'new'])(
+    'is there for %s',
+    async (command) => {
+      const { code, out } = await run(specFolder({}), command, '--help');
+      expect(code).toBe(0);
+      expect(out).toMatch(/^Usage: npm run /);
+    },
+  );
+
+  it('lists the commands, and is the answer to an unknown one', async () => {
+    const { code, out, err } = await run(specFolder({}), 'generat');
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no command generat.\n' });
+    expect(out).toContain('diff <git ref>');
   });
 });

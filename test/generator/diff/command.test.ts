@@ -59,7 +59,7 @@ describe('diff', () => {
     expect(code).toBe(1);
     expect(out).toBe(
       'breaking  request   value-removed  GET /kilns/{id}: query parameter unit: "kelvin" is gone\n' +
-        '                    spec/resources/kilns.yaml:9:62 -> spec/resources/kilns.yaml:10:62\n' +
+        '                    spec/resources/kilns.yaml:9:60 -> spec/resources/kilns.yaml:10:60\n' +
         '1 breaking, 0 fine\n',
     );
     expect(git('status', '--porcelain', '--untracked-files=no').toString()).toBe(

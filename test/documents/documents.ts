@@ -1,0 +1,51 @@
+/** A document that nobody here wrote, inside a package of the registry. */
+export interface ForeignDocument {
+  readonly name: string;
+  readonly package: string;
+  readonly version: string;
+  /** Of the packed file, as the registry states it. */
+  readonly integrity: string;
+  /** Path of the document inside the package. */
+  readonly file: string;
+  readonly operations: number;
+  /** Operations that the mocks answer from a true example, at least. */
+  readonly mocked: number;
+  /** Real faults of the document: rule and place, `rule 12:3`. */
+  readonly faults: readonly string[];
+}
+
+export const documents: readonly ForeignDocument[] = [
+  {
+    name: 'github',
+    package: '@octokit/openapi',
+    version: '23.0.2',
+    integrity:
+      'sha512-pV8M7L9GY23AybNvTmo2nyjmpmnt6+2sRE/tqr0ZLQcPS4lnw7u5eZGNmwRNkBC3D7gZXbFx5AHzLUVRBXGDhg==',
+    file: 'package/generated/api.github.com.json',
+    operations: 1223,
+    mocked: 50,
+    faults: [],
+  },
+  {
+    name: 'directus',
+    package: '@directus/specs',
+    version: '15.2.0',
+    integrity:
+      'sha512-JauzDjbFbeoZ9AceWh/pbG/U2R2/5V8jP7Ldp/bpSPbsDu392uXEUQGTfWkowLqgRXtjmGHP5vIZoUJpjqaFPw==',
+    file: 'package/dist/openapi.json',
+    operations: 136,
+    mocked: 10,
+    faults: [],
+  },
+  {
+    name: 'blockfrost',
+    package: '@blockfrost/openapi',
+    version: '0.1.93',
+    integrity:
+      'sha512-gC0NOZk+9MSa5aK846gbcU12VqbZwzVpZmgO6314e9ExJo9g3QsMmniplewOhI5fJQVHR0A7lgCVqk/pbK1iKA==',
+    file: 'package/openapi.yaml',
+    operations: 129,
+    mocked: 50,
+    faults: [],
+  },
+];

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { load } from '../../generator/load/load.ts';
+import { type Built, buildModel } from '../../generator/model/build.ts';
+import { writeOutput } from '../../generator/render/output.ts';
+import { render } from '../../generator/render/render.ts';
+import { type ForeignDocument, documents } from './documents.ts';
+import { askMocks } from './mocked.ts';
+import { fetchDocument } from './packages.ts';
+
+/** Generates from documents that nobody here wrote, checks the types of the result, and serves mocks of it. */
+
+const CACHE = resolve('.cache/documents');
+
+const TSCONFIG = {
+  extends: '../../../tsconfig.json',
+  compilerOptions: { incremental: false, tsBuildInfoFile: null },
+  include: ['generated'],
+};
+
+interface Generated {
+  readonly built: Built;
+  readonly files: number;
+  readonly seconds: number;
+}
+
+async function main(): Promise<void> {
+  const only = process.argv.slice(2);
+  let failed = false;
+  for (const document of documents) {
+    if (only.length > 0 && !only.includes(document.name)) continue;
+    const problems = await tryDocument(document);
+    for (const problem of problems) process.stderr.write(`  ${problem}\n`);
+    failed ||= problems.length > 0;
+  }
+  if (failed) process.exitCode = 1;
+}
+
+async function tryDocument(document: ForeignDocument): Promise<readonly string[]> {
+  const file = fetchDocument(document, join(CACHE, 'packages'));
+  const folder = join(CACHE, document.name);
+  prepare(folder);
+  const { spec, faults } = load(file, { foreign: true });
+  const told = faults.map(({ rule, position }) => `${rule} ${position.line}:${position.column}`);
+  const unexplained = told.filter((fault) => !document.faults.includes(fault));
+  const gone = document.faults.filter((fault) => !told.includes(fault));
+  const problems = [
+    ...unexplained.map((fault) => `not expected: ${fault}`),
+    ...gone.map((fault) => `expected, not told: ${fault}`),
+  ];
+  if (spec === null) return [...problems, 'no document'];
+
+  const { built, files, seconds } = generate(file, folder);
+  const operations = built.model.resources.flatMap((resource) => resource.operations).length;
+  if (operations !== document.operations)
+    problems.push(`${operations} operations, not ${document.operations}`);
+  const checking = typeCheck(folder);
+  const report = await askMocks(built, join(folder, 'generated/router.ts'));
+  const checked = await checking;
+  problems.push(...checked.errors, ...report.failures);
+  if (report.mocked < document.mocked)
+    problems.push(`${report.mocked} operations mocked, not ${document.mocked}`);
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+  process.stdout.write(
+    `${document.name}: ${operations} operations, ${files} files in ${seconds.toFixed(1)} s, ` +
+      `types checked in ${checked.seconds.toFixed(1)} s; mocks: ${report.mocked} answered ` +
+      `(${report.withBody} with a body: ${report.exact} as the example, ${report.reduced} without undeclared keys), ` +
+      `${report.missing} without example (501), ${report.refusedExamples} examples refused by their schema, ` +
+      `${report.notAsked.length} not asked\n`,
+  );
+  return problems;
+}
+
+/** An empty folder in which the generated imports of generator/ resolve. */
+function prepare(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(resolve('generator'), join(folder, 'generator'), 'dir');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+}
+
+/** From the file on disk to the files on disk, measured. The contract tests need a server to run against. */
+function generate(file: string, folder: string): Generated {
+  const started = performance.now();
+  const { spec } = load(file, { foreign: true });
+  if (spec === null) throw new Error(`${file} has no document`);
+  const built = buildModel(spec);
+  const rendered = [...render(built)].filter(([path]) => !path.endsWith('.test.ts'));
+  writeOutput(join(folder, 'generated'), new Map(rendered));
+  return { built, files: rendered.length, seconds: (performance.now() - started) / 1000 };
+}
+
+function typeCheck(folder: string): Promise<{ errors: readonly string[]; seconds: number }> {
+  const started = performance.now();
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const child = spawn(process.execPath, [compiler, '-p', folder, '--pretty', 'false']);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done) => {
+    child.on('close', (code) => {
+      const lines = output.split('\n').filter((line) => line.includes('error TS'));
+      const errors = code === 0 ? [] : [`${lines.length} type errors`, ...lines.slice(0, 20)];
+      done({ errors, seconds: (performance.now() - started) / 1000 });
+    });
+  });
+}
+
+await main();
