@@ -130,7 +130,7 @@ export default defineConfig(
       ],
       // A service function is async by its interface, also where it has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'smart'],
       'no-console': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
@@ -191,6 +191,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
       // A repository's helpers are taken apart where they are made.
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
     },
   },
   {

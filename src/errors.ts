@@ -72,7 +72,8 @@ export class InsufficientScope extends HttpError {
   constructor(accepted: readonly string[]) {
     super(403, {
       error: 'insufficient_scope',
-      error_description: 'The request requires higher privileges than provided by the access token.',
+      error_description:
+        'The request requires higher privileges than provided by the access token.',
       scope: accepted.join(' '),
     });
   }

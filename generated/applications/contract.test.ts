@@ -28,6 +28,7 @@ await contracts([
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -177,6 +178,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -314,6 +316,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

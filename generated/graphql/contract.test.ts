@@ -28,6 +28,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -66,6 +67,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -146,6 +148,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

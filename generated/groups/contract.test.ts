@@ -30,6 +30,12 @@ await contracts([
   "keyset": [
     "name"
   ],
+  "orders": [
+    "name",
+    "path",
+    "id",
+    "similarity"
+  ],
   "successes": [
     200
   ],
@@ -374,6 +380,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     201
   ],
@@ -898,6 +905,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     200
   ],
@@ -966,6 +974,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1520,6 +1529,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1565,6 +1575,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1609,6 +1620,11 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "name",
+    "path",
+    "id"
+  ],
   "successes": [
     501
   ],
@@ -1916,6 +1932,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1960,6 +1977,15 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "id",
+    "name",
+    "path",
+    "created_at",
+    "updated_at",
+    "similarity",
+    "last_activity_at"
+  ],
   "successes": [
     501
   ],
@@ -2338,6 +2364,14 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "id",
+    "name",
+    "path",
+    "created_at",
+    "updated_at",
+    "last_activity_at"
+  ],
   "successes": [
     501
   ],
@@ -2668,6 +2702,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2712,6 +2747,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2954,6 +2990,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2997,6 +3034,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -3182,6 +3220,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -3281,6 +3320,11 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "name",
+    "path",
+    "id"
+  ],
   "successes": [
     501
   ],
@@ -3588,6 +3632,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -3689,6 +3734,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

@@ -30,6 +30,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -248,6 +249,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -392,6 +394,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -545,6 +548,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

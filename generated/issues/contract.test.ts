@@ -52,6 +52,18 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at",
+    "due_date",
+    "label_priority",
+    "milestone_due",
+    "popularity",
+    "priority",
+    "relative_position",
+    "title",
+    "updated_at",
+    "weight"
+  ],
   "successes": [
     501
   ],
@@ -594,6 +606,18 @@ await contracts([
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at",
+    "due_date",
+    "label_priority",
+    "milestone_due",
+    "popularity",
+    "priority",
+    "relative_position",
+    "title",
+    "updated_at",
+    "weight"
+  ],
   "successes": [
     501
   ],
@@ -1115,6 +1139,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1252,6 +1277,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1397,6 +1423,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1604,6 +1631,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1703,6 +1731,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1802,6 +1831,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1924,6 +1954,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2023,6 +2054,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2123,6 +2155,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

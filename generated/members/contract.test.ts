@@ -30,6 +30,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -222,6 +223,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -322,6 +324,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -529,6 +532,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -724,6 +728,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -931,6 +936,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1140,6 +1146,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1238,6 +1245,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1282,6 +1290,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1382,6 +1391,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1481,6 +1491,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1665,6 +1676,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1789,6 +1801,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1888,6 +1901,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1987,6 +2001,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2106,6 +2121,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2259,6 +2275,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2454,6 +2471,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2662,6 +2680,7 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2871,6 +2890,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2971,6 +2991,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -3070,6 +3091,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -3254,6 +3276,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

@@ -42,6 +42,11 @@ await contracts([
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at",
+    "title",
+    "updated_at"
+  ],
   "successes": [
     501
   ],
@@ -625,6 +630,11 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at",
+    "title",
+    "updated_at"
+  ],
   "successes": [
     501
   ],
@@ -1204,6 +1214,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1339,6 +1350,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1440,6 +1452,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1610,6 +1623,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1709,6 +1723,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

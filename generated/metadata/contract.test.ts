@@ -28,6 +28,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     200
   ],
@@ -68,6 +69,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     200
   ],

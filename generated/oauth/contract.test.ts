@@ -28,6 +28,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -66,6 +67,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -209,6 +211,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -389,6 +392,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -568,6 +572,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -623,6 +628,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -663,6 +669,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -767,6 +774,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -872,6 +880,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1078,6 +1087,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1116,6 +1126,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -1155,6 +1166,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

@@ -29,6 +29,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -225,6 +226,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -270,6 +272,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -316,6 +319,20 @@ await contracts([
   "paginated": true,
   "keyset": [
     "id"
+  ],
+  "orders": [
+    "id",
+    "name",
+    "path",
+    "created_at",
+    "updated_at",
+    "last_activity_at",
+    "star_count",
+    "similarity",
+    "repository_size",
+    "storage_size",
+    "packages_size",
+    "wiki_size"
   ],
   "successes": [
     501

@@ -30,6 +30,20 @@ await contracts([
   "keyset": [
     "id"
   ],
+  "orders": [
+    "id",
+    "name",
+    "path",
+    "created_at",
+    "updated_at",
+    "last_activity_at",
+    "star_count",
+    "similarity",
+    "repository_size",
+    "storage_size",
+    "packages_size",
+    "wiki_size"
+  ],
   "successes": [
     200
   ],
@@ -631,6 +645,7 @@ await contracts([
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     201
   ],
@@ -1602,6 +1617,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -2621,6 +2637,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     200
   ],
@@ -2785,6 +2802,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -4181,6 +4199,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     202
   ],

@@ -30,6 +30,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -73,6 +74,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -335,6 +337,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -621,6 +624,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

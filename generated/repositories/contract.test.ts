@@ -30,6 +30,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -110,6 +111,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -190,6 +192,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -251,6 +254,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -312,6 +316,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -466,6 +471,11 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "email",
+    "name",
+    "commits"
+  ],
   "successes": [
     501
   ],
@@ -643,6 +653,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -700,6 +711,7 @@ await contracts([
   "keyset": [
     "id"
   ],
+  "orders": [],
   "successes": [
     501
   ],

@@ -30,6 +30,9 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at"
+  ],
   "successes": [
     501
   ],
@@ -264,6 +267,9 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at"
+  ],
   "successes": [
     501
   ],
@@ -498,6 +504,9 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at"
+  ],
   "successes": [
     501
   ],
@@ -747,6 +756,9 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at"
+  ],
   "successes": [
     501
   ],
@@ -994,6 +1006,9 @@ await contracts([
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "created_at"
+  ],
   "successes": [
     501
   ],

@@ -30,6 +30,10 @@ await contracts([
   },
   "paginated": true,
   "keyset": [],
+  "orders": [
+    "name",
+    "updated"
+  ],
   "successes": [
     501
   ],
@@ -221,6 +225,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -323,6 +328,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -383,6 +389,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],
@@ -445,6 +452,7 @@ await contracts([
   },
   "paginated": false,
   "keyset": [],
+  "orders": [],
   "successes": [
     501
   ],

@@ -68,7 +68,7 @@ const NO_RELATIONS: Relations = {
   atLeastOne: [],
   exactlyOne: [],
   allOrNone: [],
-} as NonNullable<ReturnType<typeof relationsOf>>;
+};
 
 const TIERS = ['free', 'premium', 'ultimate'];
 const tierOf = (operation: Operation) =>

@@ -87,9 +87,9 @@ function operationsOf(
   owners: ReadonlyMap<string, string>,
 ): OperationModel[] {
   const names = new OperationNames(resolver, owners);
-  const paths = Object.entries(spec.document.paths) as [string, PathItem][];
+  const paths = Object.entries<PathItem>(spec.document.paths);
   return paths.flatMap(([path, item]) =>
-    Object.entries(item as Readonly<Record<string, unknown>>)
+    Object.entries<unknown>(item)
       // HEAD is answered by the operation of GET; the document may describe it, nothing is generated for it.
       .filter(([method]) => METHODS.has(method) && method !== 'head')
       .map(([method, given]) => {

@@ -84,14 +84,15 @@ export function operationModel(source: OperationSource): OperationModel {
 
 interface Server {
   readonly url: string;
-  readonly variables?: Readonly<Record<string, { readonly default?: unknown }>>;
+  readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
 }
 
 /** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
 function routeOf({ spec, item, path }: OperationSource): string {
   const servers = (item.servers ?? spec.document.servers) as readonly Server[] | undefined;
-  const url = (servers?.[0]?.url ?? '').replace(/\{([^}]*)\}/g, (_, name: string) =>
-    String(servers?.[0]?.variables?.[name]?.default ?? name),
+  const url = (servers?.[0]?.url ?? '').replace(
+    /\{([^}]*)\}/g,
+    (_, name: string) => servers?.[0]?.variables?.[name]?.default ?? name,
   );
   const base = URL.canParse(url) ? new URL(url).pathname : url;
   return base.replace(/\/+$/, '') + path;
@@ -341,7 +342,7 @@ function responseModel(
         : json
           ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
           : 'RawBody',
-    writer: json ? writerOf(schema, 'v', resolver, true) : null,
+    writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
     mediaType: json ? null : mediaType,
     headers: headersOf(response, resolver).filter(
       ({ name }) => !(paginated && PAGE_HEADERS.has(name)),

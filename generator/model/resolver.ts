@@ -7,6 +7,7 @@ const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf',
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
   readonly #document: OpenApiDocument;
+  readonly #recursive = new Map<string, boolean>();
   #typeNames: ReadonlyMap<string, string> | null = null;
 
   constructor(document: OpenApiDocument) {
@@ -31,11 +32,40 @@ export class Resolver {
     return this.#typeNames.get(component) ?? pascal(component);
   }
 
+  /** Whether a component schema contains itself. */
+  isRecursive(component: string): boolean {
+    let known = this.#recursive.get(component);
+    if (known === undefined) {
+      known = this.#reaches(component);
+      this.#recursive.set(component, known);
+    }
+    return known;
+  }
+
+  #reaches(component: string): boolean {
+    const schemas = this.#document.components?.schemas ?? {};
+    const seen = new Set<string>();
+    const waiting = referencesIn(schemas[component]);
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (name === component) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      waiting.push(...referencesIn(schemas[name]));
+    }
+    return false;
+  }
+
   #allTypeNames(): ReadonlyMap<string, string> {
     const names = new Names(IMPORTED);
     const components = Object.keys(this.#document.components?.schemas ?? {});
     return new Map(components.map((name) => [name, names.take(pascal(name), 'Schema')]));
   }
+}
+
+function referencesIn(schema: unknown): string[] {
+  if (schema === undefined) return [];
+  const found = JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)"/g);
+  return [...found].map(([, name = '']) => name);
 }
 
 const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -29,12 +29,12 @@ export function componentName(schema: Schema): string | null {
 const MOST_NESTED = 12;
 
 export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
-  const target = resolver.resolve(schema) as Schema;
+  const target = resolver.resolve<Schema>(schema);
   const branches = target.anyOf ?? target.oneOf;
   if (depth > MOST_NESTED) return { kind: 'any', nullable: true };
   if (branches !== undefined) {
     const { anyOf: _any, oneOf: _one, ...rest } = target;
-    const own = shapeOf(rest as Schema, resolver, depth + 1);
+    const own = shapeOf(rest, resolver, depth + 1);
     return own.kind === 'object'
       ? extendedShape(own, branches, resolver, depth)
       : unionShape(branches, resolver, depth);

@@ -7,17 +7,46 @@ import { componentName, type Shape, shapeOf } from './shape.ts';
 export const writerName = (component: string, resolver: Resolver) =>
   `write${resolver.typeName(component)}`;
 
+/** Where an expression stands. */
+export interface WriterPlace {
+  /** Whether the value has no type that names its members. */
+  readonly loose: boolean;
+  /** Schemas that are printed around it, without a function of their own. */
+  readonly within: readonly Schema[];
+}
+
+const OUTSIDE: WriterPlace = { loose: false, within: [] };
+
 /**
  * The expression that prints `value` as JSON text by its schema, in terms of `generator/runtime/write.ts`
  * imported as `w`. Properties that the schema does not name are not printed.
- * @param loose whether `value` has no type that names its members
  */
-export function writerOf(schema: Schema, value: string, resolver: Resolver, loose = false): string {
+export function writerOf(
+  schema: Schema,
+  value: string,
+  resolver: Resolver,
+  place = OUTSIDE,
+): string {
   const component = componentName(schema);
   const shape = shapeOf(schema, resolver);
   if (component !== null && hasOwnWriter(shape))
     return `${writerName(component, resolver)}(${value})`;
-  return inlineWriter(shape, value, resolver, loose);
+  const meant = onlyReference(schema);
+  if (meant !== null && resolver.isRecursive(meant) && hasOwnWriter(shape))
+    return guardNull(`${writerName(meant, resolver)}(${value})`, value, shape.nullable);
+  // Alternatives that contain themselves without a name cannot be printed one inside the other.
+  if (place.within.includes(schema)) return `w.any(${value})`;
+  return inlineWriter(shape, value, resolver, { ...place, within: [...place.within, schema] });
+}
+
+/** The component that a schema means which adds nothing to it, or only null. */
+function onlyReference(schema: Schema): string | null {
+  const component = componentName(schema);
+  if (component !== null) return component;
+  if (schema.properties !== undefined || schema.items !== undefined) return null;
+  const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf ?? [];
+  const [only, ...others] = parts.filter((part) => part.type !== 'null');
+  return only === undefined || others.length > 0 ? null : onlyReference(only);
 }
 
 /** Components that become functions: those with members to print. */
@@ -35,13 +64,13 @@ export function inlineWriter(
   shape: Shape,
   value: string,
   resolver: Resolver,
-  loose = false,
+  place = OUTSIDE,
 ): string {
   const lambda = (part: Schema) => {
     const component = componentName(part);
     if (component !== null && hasOwnWriter(shapeOf(part, resolver)))
       return writerName(component, resolver);
-    return `(v${loose ? ': never' : ''}) => ${writerOf(part, 'v', resolver, loose)}`;
+    return `(v${place.loose ? ': never' : ''}) => ${writerOf(part, 'v', resolver, place)}`;
   };
   switch (shape.kind) {
     case 'string':
@@ -59,9 +88,9 @@ export function inlineWriter(
     case 'hash':
       return `w.hash(${value}, ${lambda(shape.values)})`;
     case 'object':
-      return guardNull(objectWriter(shape, value, resolver, loose), value, shape.nullable);
+      return guardNull(objectWriter(shape, value, resolver, place), value, shape.nullable);
     case 'union':
-      return guardNull(unionWriter(shape.branches, value, resolver), value, shape.nullable);
+      return guardNull(unionWriter(shape.branches, value, resolver, place), value, shape.nullable);
     case 'integer-or-string':
     case 'scalar':
     case 'any':
@@ -79,9 +108,10 @@ function objectWriter(
   shape: Extract<Shape, { kind: 'object' }>,
   value: string,
   resolver: Resolver,
-  outer: boolean,
+  around: WriterPlace,
 ): string {
-  const loose = outer || shape.mixed === true;
+  const loose = around.loose || shape.mixed === true;
+  const place = { ...around, loose };
   const parts: string[] = [];
   let first = true;
   // A required member opens the object, so that every optional one can bring its comma along.
@@ -92,7 +122,7 @@ function objectWriter(
   for (const [name, property] of members) {
     const at = loose ? `w.member(${value}, ${JSON.stringify(name)})` : member(value, name);
     const key = `${JSON.stringify(name)}:`;
-    const printed = writerOf(property, at, resolver, loose);
+    const printed = writerOf(property, at, resolver, place);
     if (shape.required.has(name)) {
       parts.push(`${quote((first ? '{' : ',') + key)} + ${printed}`);
       first = false;
@@ -105,12 +135,18 @@ function objectWriter(
 }
 
 /** The first branch whose own required members are all there; scalars print as they are. */
-function unionWriter(branches: readonly Schema[], value: string, resolver: Resolver): string {
+function unionWriter(
+  branches: readonly Schema[],
+  value: string,
+  resolver: Resolver,
+  place: WriterPlace,
+): string {
   const shapes = branches.map((branch) => shapeOf(branch, resolver));
   const scalars = branches.filter((_, index) => shapes[index]?.kind !== 'object');
   const objects = branches.filter((_, index) => shapes[index]?.kind === 'object');
   if (objects.length === 0) return `w.any(${value})`;
-  const cast = (branch: Schema) => writerOf(branch, `(${value} as never)`, resolver, true);
+  const cast = (branch: Schema) =>
+    writerOf(branch, `(${value} as never)`, resolver, { ...place, loose: true });
   const chain = objects.map((branch, index) => {
     if (index === objects.length - 1) return cast(branch);
     const keys = telling(branch, objects.slice(index + 1), resolver);

@@ -24,7 +24,10 @@ export interface ContractOperation extends Pick<
   /** Path parameters with a value that decodes. */
   readonly pathParameters: Readonly<Record<string, unknown>>;
   readonly paginated: boolean;
+  /** Orders under which pages are reached by key. */
   readonly keyset: readonly string[];
+  /** Every order the list may have. */
+  readonly orders: readonly string[];
   /** Declared success statuses. */
   readonly successes: readonly number[];
   readonly statuses: readonly number[];
@@ -80,14 +83,24 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     ),
     paginated: operation.pagination !== null,
     keyset: operation.pagination?.keyset ?? [],
+    orders: ordersOf(operation, resolver),
     successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
     statuses,
-    body: withoutFiles(operation.body?.example, files.map(({ name }) => name)),
+    body: withoutFiles(
+      operation.body?.example,
+      files.map(({ name }) => name),
+    ),
     files: files.map(({ name }) => name),
     query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
     violations: violationsOf(operation, resolver),
     related: relatedOf(operation, resolver),
   };
+}
+
+function ordersOf({ query }: OperationModel, resolver: Resolver): readonly string[] {
+  const order = query.find(({ name }) => name === 'order_by');
+  const listed = order === undefined ? [] : (resolver.resolve<Schema>(order.schema).enum ?? []);
+  return listed.filter((value) => typeof value === 'string');
 }
 
 function relatedOf(operation: OperationModel, resolver: Resolver): Record<string, Related> {

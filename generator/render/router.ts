@@ -110,10 +110,14 @@ function child(children: Map<string, Node>, segment: string, depth: number): Nod
   return node;
 }
 
+/** Requests are matched as sent: a colon or a letter beyond ASCII may come as it is or percent-encoded. */
+const spellings = (segment: string): string[] =>
+  [...new Set([segment, encodeURIComponent(segment)])].map((spelling) => JSON.stringify(spelling));
+
 /** Gives every node its function name, children first, and returns it. */
 function number(node: Node, nodes: object[]): string {
   const branches = [...node.branches].map(([segment, child]) => ({
-    literal: JSON.stringify(segment),
+    literal: spellings(segment).join(': case '),
     node: number(child, nodes),
   }));
   const partials = [...node.partial].map(([segment, child]) => {

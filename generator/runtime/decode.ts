@@ -92,9 +92,10 @@ export const dateTime: Decoder<string> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   const parts = typeof raw === 'string' ? DATE_TIME.exec(raw) : null;
   if (parts === null) return invalid(name, faults);
-  const [year, month, day, hour, minute, second] = parts
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0));
+  // Groups that took no part are undefined, whatever the type says.
+  const [year, month, day, hour, minute, second] = (
+    parts.slice(1, 7) as (string | undefined)[]
+  ).map((part) => Number(part ?? 0));
   const [offsetHour, offsetMinute] = [Number(parts[8] ?? 0), Number(parts[9] ?? 0)];
   const possible =
     isCalendarDate(year ?? 0, month ?? 0, day ?? 0) &&

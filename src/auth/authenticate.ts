@@ -68,7 +68,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const digest = token.length > maximumTokenLength ? null : digestToken(token);
     const caller = digest === null ? null : await callers.find(digest);
     if (caller !== null) return caller;
-    await rateLimits.consume('bad_token', { actor: null, path: '', ip: source.http.socket.remoteAddress ?? '' });
+    await rateLimits.consume('bad_token', {
+      actor: null,
+      path: '',
+      ip: source.http.socket.remoteAddress ?? '',
+    });
     throw new Unauthorized();
   }
 

@@ -299,6 +299,7 @@ function endGroup(processId: number | undefined): void {
 }
 
 function setReferenced(pipe: Duplex, referenced: boolean): void {
-  if (referenced && 'ref' in pipe && typeof pipe.ref === 'function') pipe.ref();
-  if (!referenced && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  // What is a socket underneath; the type of a pipe does not say so.
+  const { ref, unref } = pipe as Duplex & { ref?: () => void; unref?: () => void };
+  (referenced ? ref : unref)?.call(pipe);
 }

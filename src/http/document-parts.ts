@@ -66,7 +66,7 @@ function cut(
   const waiting: unknown[] = [own];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (Array.isArray(node)) {
-      waiting.push(...node);
+      waiting.push(...(node as unknown[]));
       continue;
     }
     if (!isRecord(node)) continue;

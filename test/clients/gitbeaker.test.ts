@@ -22,7 +22,10 @@ describe('@gitbeaker/rest', () => {
       username: 'example',
       forceRandomPassword: true,
     });
-    expect(await client.Users.show(user.id)).toMatchObject({ username: 'example', state: 'active' });
+    expect(await client.Users.show(user.id)).toMatchObject({
+      username: 'example',
+      state: 'active',
+    });
     expect(await client.Users.all({ username: 'EXAMPLE' })).toMatchObject([{ id: user.id }]);
 
     const group = await client.Groups.create('Kiln', 'kiln', { visibility: 'internal' });

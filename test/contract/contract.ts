@@ -168,7 +168,11 @@ function relations(operation: ContractOperation, call: MakeCall, send: Send): vo
   });
 }
 
-function pagination({ keyset }: ContractOperation, call: MakeCall, send: Send): void {
+function pagination(
+  { keyset, orders, access }: ContractOperation,
+  call: MakeCall,
+  send: Send,
+): void {
   const page = async (query: Record<string, unknown>) =>
     send('administrator', await call({ query }));
 
@@ -204,8 +208,12 @@ function pagination({ keyset }: ContractOperation, call: MakeCall, send: Send): 
   });
 
   if (keyset.length === 0) return;
-  const byKey = (orderBy: string | undefined) =>
-    page({ pagination: 'keyset', per_page: 1, sort: 'asc', order_by: orderBy });
+  // Lists that anonymous callers may read offer this to them first of all, some to them alone.
+  const reader = access.signedIn ? 'administrator' : null;
+  const byKey = async (orderBy: string) => {
+    const query = { pagination: 'keyset', per_page: 1, sort: 'asc', order_by: orderBy };
+    return send(reader, await call({ query }));
+  };
 
   it.each(keyset)('walks by key in the order of %s', async (order) => {
     const first = await byKey(order);
@@ -216,8 +224,9 @@ function pagination({ keyset }: ContractOperation, call: MakeCall, send: Send): 
     expect(first.headers.link ?? '').not.toMatch(/rel="(?:first|last|prev)"/);
   });
 
-  it('walks by key in no other order', async () => {
-    expect(await byKey(undefined)).toMatchObject({ status: 405 });
+  const others = orders.filter((order) => !keyset.includes(order));
+  it.each(others.slice(0, 1))('does not walk by key in the order of %s', async (order) => {
+    expect(await byKey(order)).toMatchObject({ status: 405 });
   });
 }
 

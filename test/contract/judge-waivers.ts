@@ -156,7 +156,9 @@ const MOMENT =
 function isMoment(value: unknown): boolean | null {
   const parts = MOMENT.exec(String(value))?.slice(1);
   if (parts === undefined) return null;
-  const [year = 0, month = 0, day = 0, ...time] = parts.map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, ...time] = (parts as (string | undefined)[]).map((part) =>
+    Number(part ?? 0),
+  );
   const date = new Date(Date.UTC(year, month - 1, day));
   const [hours = 0, minutes = 0, seconds = 0, zoneHours = 0, zoneMinutes = 0] = time;
   return (

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Fault } from '../../generator/load/faults.ts';
 import { load } from '../../generator/load/load.ts';
 import { type Built, buildModel } from '../../generator/model/build.ts';
 import { writeOutput } from '../../generator/render/output.ts';
@@ -20,7 +21,8 @@ const TSCONFIG = {
 };
 
 interface Generated {
-  readonly built: Built;
+  readonly built: Built | null;
+  readonly faults: readonly Fault[];
   readonly files: number;
   readonly seconds: number;
 }
@@ -41,17 +43,9 @@ async function tryDocument(document: ForeignDocument): Promise<readonly string[]
   const file = fetchDocument(document, join(CACHE, 'packages'));
   const folder = join(CACHE, document.name);
   prepare(folder);
-  const { spec, faults } = load(file, { foreign: true });
-  const told = faults.map(({ rule, position }) => `${rule} ${position.line}:${position.column}`);
-  const unexplained = told.filter((fault) => !document.faults.includes(fault));
-  const gone = document.faults.filter((fault) => !told.includes(fault));
-  const problems = [
-    ...unexplained.map((fault) => `not expected: ${fault}`),
-    ...gone.map((fault) => `expected, not told: ${fault}`),
-  ];
-  if (spec === null) return [...problems, 'no document'];
-
-  const { built, files, seconds } = generate(file, folder);
+  const { built, faults, files, seconds } = generate(file, folder);
+  const problems = compareFaults(faults, document);
+  if (built === null) return [...problems, 'no document'];
   const operations = built.model.resources.flatMap((resource) => resource.operations).length;
   if (operations !== document.operations)
     problems.push(`${operations} operations, not ${document.operations}`);
@@ -80,15 +74,26 @@ function prepare(folder: string): void {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
 }
 
+function compareFaults(faults: readonly Fault[], document: ForeignDocument): string[] {
+  const told = faults.map(({ rule, position }) => `${rule} ${position.line}:${position.column}`);
+  const unexplained = told.filter((fault) => !document.faults.includes(fault));
+  const gone = document.faults.filter((fault) => !told.includes(fault));
+  return [
+    ...unexplained.map((fault) => `not expected: ${fault}`),
+    ...gone.map((fault) => `expected, not told: ${fault}`),
+  ];
+}
+
 /** From the file on disk to the files on disk, measured. The contract tests need a server to run against. */
 function generate(file: string, folder: string): Generated {
   const started = performance.now();
-  const { spec } = load(file, { foreign: true });
-  if (spec === null) throw new Error(`${file} has no document`);
-  const built = buildModel(spec);
-  const rendered = [...render(built)].filter(([path]) => !path.endsWith('.test.ts'));
-  writeOutput(join(folder, 'generated'), new Map(rendered));
-  return { built, files: rendered.length, seconds: (performance.now() - started) / 1000 };
+  const { spec, faults } = load(file, { foreign: true });
+  const built = spec === null ? null : buildModel(spec);
+  const rendered = built === null ? [] : [...render(built)];
+  const kept = rendered.filter(([path]) => !path.endsWith('.test.ts'));
+  writeOutput(join(folder, 'generated'), new Map(kept));
+  const seconds = (performance.now() - started) / 1000;
+  return { built, faults, files: kept.length, seconds };
 }
 
 function typeCheck(folder: string): Promise<{ errors: readonly string[]; seconds: number }> {

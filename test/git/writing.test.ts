@@ -356,7 +356,9 @@ describe('importHistory', () => {
     expect(await repository.commitCount('trunk')).toBe(400);
     expect(await repository.commitInfo(id)).toMatchObject({ message: 'Commit 399\n' });
     expect(cli('fsck', '--strict', '--no-dangling')).toBe('');
-    const more = [{ ...commits[0]!, changes: [{ path: 'more', content: Buffer.of(0, 255) }] }];
+    const [first] = commits;
+    if (first === undefined) throw new Error('no commit was made');
+    const more = [{ ...first, changes: [{ path: 'more', content: Buffer.of(0, 255) }] }];
     const next = await repository.importHistory({ branch: 'trunk', commits: more });
     expect(cli('rev-parse', `${next}^`)).toBe(id);
     await repository.commit({

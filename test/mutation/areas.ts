@@ -1,0 +1,86 @@
+/** Where faults are seeded, and the tests that should see them. */
+export interface Area {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Filters of test files for one faulty file. */
+  readonly tests: (file: string) => readonly string[];
+  /** How many faults of the area a full run seeds. */
+  readonly faults: number;
+}
+
+/** Resources with functions; the others answer 501 and have no behaviour to break yet. */
+const FILLED = 'users|groups|projects|repository-files|personal-access-tokens|metadata';
+
+/** Hand-written tests by resource, where their names differ. */
+const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
+  projects: [
+    'test/resources/projects.test.ts',
+    'test/resources/project-lists.test.ts',
+    'test/pagination',
+  ],
+  groups: ['test/resources/groups', 'test/pagination'],
+  users: ['test/resources/users'],
+};
+
+const ofResource = (file: string) => {
+  const name = new RegExp(`(?:generated|resources)/(${FILLED})[./]`).exec(file)?.[1] ?? '';
+  return [`generated/${name}/`, ...(OWN_TESTS[name] ?? [`test/resources/${name}`])];
+};
+
+const generated = (part: string) => new RegExp(`^generated/(?:${FILLED})/${part}\\.ts$`);
+
+export const areas: readonly Area[] = [
+  {
+    name: 'document',
+    files: new RegExp(`^spec/resources/(?:${FILLED})\\.yaml$`),
+    tests: ofResource,
+    faults: 14,
+  },
+  { name: 'guards', files: generated('routes'), tests: ofResource, faults: 20 },
+  { name: 'decoders', files: generated('decoders'), tests: ofResource, faults: 14 },
+  { name: 'validators', files: generated('validators'), tests: ofResource, faults: 12 },
+  { name: 'writers', files: generated('writers'), tests: ofResource, faults: 6 },
+  {
+    name: 'runtime',
+    files: /^generator\/runtime\/(?:decode|faults|raw|body|multipart|dispatch|links|respond)\.ts$/,
+    tests: () => [
+      'test/generator/runtime',
+      'test/generator/dispatch',
+      'generated/projects/',
+      'generated/repository-files/',
+    ],
+    faults: 14,
+  },
+  {
+    name: 'policy',
+    files:
+      /^src\/policy\/(?:guard|features|grants|group-access|group-level|project-access|visibility|visible|authorize)\.ts$/,
+    tests: () => [
+      'test/policy',
+      'generated/projects/',
+      'generated/groups/',
+      'test/resources/projects.test.ts',
+      'test/resources/project-lists.test.ts',
+      'test/resources/groups',
+    ],
+    faults: 14,
+  },
+  {
+    name: 'auth',
+    files: /^src\/auth\/(?:authenticate|credentials|scopes|tokens|account-state|callers)\.ts$/,
+    tests: () => [
+      'test/auth',
+      'generated/personal-access-tokens/',
+      'test/resources/personal-access-tokens.test.ts',
+    ],
+    faults: 12,
+  },
+  {
+    name: 'services',
+    files: new RegExp(
+      `^src/resources/(?:${FILLED})/(?:service|finder|presenter|policy|create|delete|revocation|registration|new-project|target-namespace)\\.ts$`,
+    ),
+    tests: ofResource,
+    faults: 24,
+  },
+];

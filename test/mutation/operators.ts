@@ -1,0 +1,221 @@
+/** A way to break one line of a file. */
+interface Operator {
+  readonly name: string;
+  /** Which files it is for. */
+  readonly files: RegExp;
+  readonly pattern: RegExp;
+  readonly replacement: string | ((...match: string[]) => string);
+}
+
+const CODE = /^(?:src|generator\/runtime)\/.*\.ts$/;
+const next = (...[, before = '', number = '0']: string[]) => `${before}${Number(number) + 1}`;
+
+export const operators: readonly Operator[] = [
+  {
+    name: 'condition negated',
+    files: CODE,
+    pattern: /\bif \(([^{}\n]+)\) (?=return|throw|continue)/,
+    replacement: 'if (!($1)) ',
+  },
+  {
+    name: 'refusal forgotten',
+    files: CODE,
+    pattern: /\bthrow new (\w+\([^;\n]*\));/,
+    replacement: 'void new $1;',
+  },
+  { name: 'equality turned', files: CODE, pattern: / === (?!undefined)/, replacement: ' !== ' },
+  {
+    name: 'comparison turned',
+    files: CODE,
+    pattern: / (>=|>) (?=[\w(])/,
+    replacement: (_, sign = '') => (sign === '>=' ? ' < ' : ' <= '),
+  },
+  { name: 'both becomes either', files: CODE, pattern: / && /, replacement: ' || ' },
+  {
+    name: 'level lowered',
+    files: /^src\/.*policy.*\.ts$/,
+    pattern: /AccessLevel\.(?:Maintainer|Owner|Developer|Reporter)\b/,
+    replacement: 'AccessLevel.Guest',
+  },
+  {
+    name: 'field left empty',
+    files: /presenter\.ts$/,
+    pattern: /^( {4}\w+): [\w.]+,$/m,
+    replacement: '$1: null as never,',
+  },
+  { name: 'order reversed', files: CODE, pattern: /'asc'/, replacement: "'desc'" },
+
+  {
+    name: 'guard lowered',
+    files: /routes\.ts$/,
+    pattern: /"level":"(?:guest|reporter|developer|maintainer|owner)"/,
+    replacement: '"level":"visible"',
+  },
+  {
+    name: 'open to anybody',
+    files: /routes\.ts$/,
+    pattern: /"kind":"(?:administrator|user)"/,
+    replacement: '"kind":"anonymous"',
+  },
+  {
+    name: 'anonymous let in',
+    files: /routes\.ts$/,
+    pattern: /"signedIn":true/,
+    replacement: '"signedIn":false',
+  },
+  {
+    name: 'scope added',
+    files: /routes\.ts$/,
+    pattern: /scopes: \[/,
+    replacement: 'scopes: ["read_repository",',
+  },
+  {
+    name: 'tier forgotten',
+    files: /routes\.ts$/,
+    pattern: /tier: "\w+"/,
+    replacement: 'tier: null',
+  },
+  {
+    name: 'feature forgotten',
+    files: /routes\.ts$/,
+    pattern: /"feature":"repository"/,
+    replacement: '"feature":null',
+  },
+  {
+    name: 'checks forgotten',
+    files: /routes\.ts$/,
+    pattern: /(params|query|body): checks\.\w+/,
+    replacement: '$1: null',
+  },
+  {
+    name: 'relations forgotten',
+    files: /routes\.ts$/,
+    pattern: /relations: \{.*\},$/m,
+    replacement: 'relations: null,',
+  },
+  {
+    name: 'status undeclared',
+    files: /routes\.ts$/,
+    pattern: /^ {4}(?:200|201|204|400|404): .*$/m,
+    replacement: '',
+  },
+
+  {
+    name: 'any text as number',
+    files: /decoders\.ts$/,
+    pattern: /d\.integer\b/,
+    replacement: 'd.string',
+  },
+  {
+    name: 'any text as boolean',
+    files: /decoders\.ts$/,
+    pattern: /d\.boolean\b/,
+    replacement: 'd.any',
+  },
+  {
+    name: 'any text as date',
+    files: /decoders\.ts$/,
+    pattern: /d\.(?:date|dateTime)\b/,
+    replacement: 'd.any',
+  },
+  {
+    name: 'bytes of any kind',
+    files: /decoders\.ts$/,
+    pattern: /d\.string\b/,
+    replacement: 'd.any',
+  },
+
+  { name: 'bound moved', files: /validators\.ts$/, pattern: /([<>] )(\d+)\b/, replacement: next },
+  {
+    name: 'required forgotten',
+    files: /validators\.ts$/,
+    pattern: /=== undefined/,
+    replacement: '=== null',
+  },
+
+  {
+    name: 'key not written',
+    files: /writers\.ts$/,
+    pattern: /"\w+":/,
+    replacement: '"unheard_of":',
+  },
+
+  {
+    name: 'access lowered in the document',
+    files: /\.yaml$/,
+    pattern: /(x-access: \{ (?:project|group): )(?:guest|reporter|developer|maintainer|owner)/,
+    replacement: '$1visible',
+  },
+  {
+    name: 'bound moved in the document',
+    files: /\.yaml$/,
+    pattern: /((?:maxLength|maximum|minimum|maxItems): )(\d+)/,
+    replacement: next,
+  },
+  {
+    name: 'optional in the document',
+    files: /\.yaml$/,
+    pattern: /^( +in: query\n +)required: true/m,
+    replacement: '$1required: false',
+  },
+  {
+    name: 'key of an answer not required',
+    files: /\.yaml$/,
+    pattern: /^( {6}required:\n {8}- )\w+$/m,
+    replacement: '$1id',
+  },
+  {
+    name: 'administrators only, no more',
+    files: /\.yaml$/,
+    pattern: /x-access: administrator/,
+    replacement: 'x-access: user',
+  },
+];
+
+export interface Fault {
+  /** `src/auth/tokens.ts:12 refusal forgotten` */
+  readonly id: string;
+  readonly file: string;
+  readonly operator: string;
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  /** The whole file with the fault in it. */
+  readonly content: string;
+}
+
+/** Every fault that the operators make of a file. */
+export function faultsOf(file: string, content: string): Fault[] {
+  return operators
+    .filter(({ files }) => files.test(file))
+    .flatMap(({ name, pattern, replacement }) => {
+      const all = new RegExp(
+        pattern,
+        pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
+      );
+      return [...content.matchAll(all)].flatMap((match) => {
+        const line = content.slice(0, match.index).split('\n').length;
+        const whole = content.split('\n')[line - 1] ?? '';
+        // Comments and types cannot be wrong in a way that a test sees.
+        if (/^\s*(?:\/\/|\*|\/\*|import |export type|export interface|#)/.test(whole)) return [];
+        const put = match[0].replace(
+          pattern.flags.includes('m') ? pattern : new RegExp(pattern.source),
+          replacement as string,
+        );
+        if (put === match[0]) return [];
+        const mutated =
+          content.slice(0, match.index) + put + content.slice(match.index + match[0].length);
+        return [
+          {
+            id: `${file}:${line}:${match.index} ${name}`,
+            file,
+            operator: name,
+            line,
+            before: match[0].trim().slice(0, 60),
+            after: put.trim().slice(0, 60),
+            content: mutated,
+          },
+        ];
+      });
+    });
+}
