@@ -201,7 +201,7 @@ const passes = (tree: string, tests: readonly string[]) =>
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project=sqlite',
-    '--project=unit',
+    ...(tests.some((each) => each.startsWith('test/generator')) ? ['--project=unit'] : []),
     '--bail=1',
     '--reporter=dot',
     ...tests,

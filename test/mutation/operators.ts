@@ -149,7 +149,7 @@ export const operators: readonly Operator[] = [
   {
     name: 'bound moved in the document',
     files: /\.yaml$/,
-    pattern: /((?:maxLength|maximum|minimum|maxItems): )(\d+)/,
+    pattern: /(in: (?:query|path).*(?:maxLength|maximum|minimum): )(\d+)/,
     replacement: next,
   },
   {
