@@ -60,6 +60,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "skip_groups",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "all_available",
       "value": "perhaps",
       "text": "is invalid"
@@ -1646,6 +1655,15 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",
@@ -3346,6 +3364,15 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",

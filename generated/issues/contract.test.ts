@@ -81,6 +81,15 @@ await contracts([
   "violations": [
     {
       "place": "query",
+      "name": "assignee_username",
+      "value": {
+        "repeat": "x,",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "query",
       "name": "author_id",
       "value": "abc",
       "text": "is invalid"
@@ -218,6 +227,24 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "iids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": {
+        "repeat": "title,",
+        "times": 3
+      },
+      "text": "is expected to have length less than or equal to 2"
+    },
+    {
+      "place": "query",
       "name": "issue_type",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -242,6 +269,15 @@ await contracts([
         "times": 256
       },
       "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",
@@ -634,6 +670,15 @@ await contracts([
   "violations": [
     {
       "place": "query",
+      "name": "assignee_username",
+      "value": {
+        "repeat": "x,",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "query",
       "name": "author_id",
       "value": "abc",
       "text": "is invalid"
@@ -771,6 +816,24 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "iids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": {
+        "repeat": "title,",
+        "times": 3
+      },
+      "text": "is expected to have length less than or equal to 2"
+    },
+    {
+      "place": "query",
       "name": "issue_type",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -795,6 +858,15 @@ await contracts([
         "times": 256
       },
       "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",

@@ -572,11 +572,29 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "user_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "skip_users",
       "value": [
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",
@@ -976,11 +994,29 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "user_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "skip_users",
       "value": [
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",
@@ -2315,11 +2351,29 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "user_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "skip_users",
       "value": [
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",
@@ -2720,11 +2774,29 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "user_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "skip_users",
       "value": [
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",

@@ -125,6 +125,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "labels",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "query",
       "name": "with_labels_details",
       "value": "perhaps",
       "text": "is invalid"
@@ -310,6 +319,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "approver_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 6
+      },
+      "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
       "name": "approved_by_ids",
       "value": [
         "abc"
@@ -318,6 +336,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "approved_by_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 6
+      },
+      "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
       "name": "reviewer_username",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -390,6 +417,15 @@ await contracts([
         "times": 1025
       },
       "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": {
+        "repeat": "title,",
+        "times": 3
+      },
+      "text": "is expected to have length less than or equal to 2"
     },
     {
       "place": "query",
@@ -659,6 +695,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "iids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "state",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -719,6 +764,15 @@ await contracts([
       "name": "view",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",
@@ -907,6 +961,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "approver_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 6
+      },
+      "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
       "name": "approved_by_ids",
       "value": [
         "abc"
@@ -915,6 +978,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "approved_by_ids",
+      "value": {
+        "repeat": "1,",
+        "times": 6
+      },
+      "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
       "name": "reviewer_username",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -987,6 +1059,15 @@ await contracts([
         "times": 1025
       },
       "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": {
+        "repeat": "title,",
+        "times": 3
+      },
+      "text": "is expected to have length less than or equal to 2"
     },
     {
       "place": "query",

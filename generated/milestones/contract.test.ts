@@ -55,6 +55,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "iids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "state",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -1436,6 +1445,15 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "iids",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",

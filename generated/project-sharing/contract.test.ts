@@ -70,6 +70,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "skip_groups",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
       "name": "with_shared",
       "value": "perhaps",
       "text": "is invalid"
@@ -709,6 +718,15 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": {
+        "repeat": "1,",
+        "times": 1001
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "query",

@@ -408,6 +408,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "topic",
+      "value": {
+        "repeat": "x,",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "query",
       "name": "visibility",
       "value": "a\u0000b",
       "text": "is invalid"

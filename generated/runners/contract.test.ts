@@ -83,6 +83,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "query",
       "name": "page",
       "value": "abc",
       "text": "is invalid"
@@ -326,6 +335,15 @@ await contracts([
       "name": "paused",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",
@@ -776,6 +794,15 @@ await contracts([
       "name": "paused",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",
@@ -1293,6 +1320,15 @@ await contracts([
       "name": "paused",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x,",
+        "times": 101
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "query",

@@ -5314,6 +5314,15 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "topic",
+      "value": {
+        "repeat": "x,",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "query",
       "name": "visibility",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -5899,6 +5908,15 @@ await contracts([
       "name": "statistics",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "topic",
+      "value": {
+        "repeat": "x,",
+        "times": 21
+      },
+      "text": "is expected to have length less than or equal to 20"
     },
     {
       "place": "query",

@@ -35,13 +35,14 @@ export function violationsOf(operation: OperationModel, resolver: Resolver): Vio
 
 function parameterViolations(
   place: Violation['place'],
-  { name, schema, required, defaultSource }: ParameterModel,
+  { name, schema, required, defaultSource, comma }: ParameterModel,
   resolver: Resolver,
 ): Violation[] {
   const target = resolver.resolve<Schema>(schema);
   const values = [
     ...wrongTypes(shapeOf(target, resolver), resolver),
     ...outOfBounds(target, place, resolver),
+    ...(comma && place === 'query' ? tooManyInOneText(target, resolver) : []),
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
@@ -111,6 +112,21 @@ function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolv
     });
   }
   return values;
+}
+
+/** In brackets so many elements would make the address too long. */
+function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
+  const { maxItems } = schema as Readonly<Record<string, number | undefined>>;
+  if (maxItems === undefined || maxItems > 1_000 || schema.items === undefined) return [];
+  const shape = shapeOf(schema.items, resolver);
+  const { enum: words, pattern, minLength } = resolver.resolve<Schema>(schema.items);
+  const plain = shape.kind === 'string' && pattern === undefined && Number(minLength ?? 0) <= 1;
+  if (!plain && shape.kind !== 'integer') return [];
+  const [word = 'x'] = words ?? [];
+  const element = shape.kind === 'integer' || typeof word !== 'string' ? '1' : word;
+  if (element.length * maxItems > LONGEST.query) return [];
+  const value: Repeated = { repeat: `${element},`, times: maxItems + 1 };
+  return [{ value, text: `is expected to have length less than or equal to ${maxItems}` }];
 }
 
 /** A value of the right type that an enumeration does not have. */

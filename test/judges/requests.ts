@@ -59,7 +59,9 @@ export function requestsFor(operation: OperationModel, resolver: Resolver): Made
   const requests = all.map((values, index) =>
     encode(operation, values, ENCODINGS[index % ENCODINGS.length] ?? 'json'),
   );
-  return requests.filter((request) => request !== null);
+  return [...requests, ...singleElements(operation, good(0), resolver)].filter(
+    (request) => request !== null,
+  );
 }
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
@@ -71,6 +73,18 @@ function sample<T>(values: readonly T[], most: number, random: Random): T[] {
     chosen.push(...rest.splice(random.below(rest.length), 1));
   }
   return chosen;
+}
+
+/** In JSON, one element of a list instead of the list. */
+function singleElements(operation: OperationModel, values: Values, resolver: Resolver) {
+  return (operation.body?.properties ?? []).flatMap(({ name, schema, comma }) => {
+    const shape = shapeOf(schema, resolver);
+    if (comma || shape.kind !== 'array') return [];
+    const element = { integer: 7, string: 'kiln' }[shapeOf(shape.items, resolver).kind as string];
+    return element === undefined
+      ? []
+      : [encode(operation, withValue(values, 'body', name, element), 'json')];
+  });
 }
 
 /** What the operation declares, by name, as far as the judges' differences depend on it. */

@@ -20,7 +20,7 @@ export const operators: readonly Operator[] = [
   {
     name: 'refusal forgotten',
     files: CODE,
-    pattern: /\bthrow new (\w+\([^;\n]*\));/,
+    pattern: /\bthrow new (?!Error\()(\w+\([^;\n]*\));/,
     replacement: 'void new $1;',
   },
   { name: 'equality turned', files: CODE, pattern: / === (?!undefined)/, replacement: ' !== ' },
@@ -149,7 +149,7 @@ export const operators: readonly Operator[] = [
   {
     name: 'bound moved in the document',
     files: /\.yaml$/,
-    pattern: /(in: (?:query|path).*(?:maxLength|maximum|minimum): )(\d+)/,
+    pattern: /( schema: \{.*(?:maxLength|maximum|minimum|maxItems): )(\d+)/,
     replacement: next,
   },
   {
