@@ -769,6 +769,14 @@ describe('DELETE /projects/{id}', () => {
     await deleteProject.run({ project_id: id }, dependencies, job);
   });
 
+  it('refuses a body that cannot be read, and deletes nothing', async () => {
+    const user = await seedUser(db);
+    const { id } = await seedProject(db, { git, namespace: await personalNamespace(db, user) });
+    const headers = { 'content-type': 'application/json' };
+    expect((await api.as(user).delete(`/projects/${id}`, '{', headers)).status).toBe(400);
+    expect((await api.as(user).get(`/projects/${id}`)).status).toBe(200);
+  });
+
   const roles: [string, number][] = [
     ['guest', 403],
     ['developer', 403],
