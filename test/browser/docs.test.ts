@@ -29,30 +29,44 @@ beforeEach(async () => {
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
   await page.goto(`${server.url}/docs`);
-  await page.locator('.opblock').first().waitFor();
+  await page.locator('.opblock-tag').first().waitFor();
 });
 
+/** The section of a resource, unfolded. */
+async function unfold(tag: string) {
+  const header = page.locator(`#operations-tag-${tag}`);
+  if ((await header.getAttribute('data-is-open')) !== 'true') await header.click();
+  await page.locator(`[id^="operations-${tag}-"]`).first().waitFor();
+}
+
 /** The block of an operation, opened. */
-async function open(operationId: string) {
-  const block = page.locator(`[id$="-${operationId}"]`);
-  await block.locator('.opblock-summary-control').click();
+async function open(tag: string, operationId: string) {
+  await unfold(tag);
+  const block = page.locator(`#operations-${tag}-${operationId}`);
+  if ((await block.locator('.opblock-body').count()) === 0) {
+    await block.locator('.opblock-summary-control').click();
+  }
   await block.locator('.opblock-body').waitFor();
   return block;
 }
 
 describe('the docs page in a browser', () => {
-  it('shows every operation of the document', async () => {
+  it('shows every resource of the document, and the operations of one', async () => {
     const document = (await (await fetch(`${server.url}/api/v4/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { operationId?: string }>>;
+      paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
     };
-    const operations = Object.values(document.paths)
+    const tags = Object.values(document.paths)
       .flatMap((item) => Object.values(item))
-      .filter((value) => value.operationId !== undefined);
-    await expect.poll(() => page.locator('.opblock').count()).toBe(operations.length);
+      .filter((value) => value.operationId !== undefined)
+      .flatMap((operation) => operation.tags ?? []);
+    expect(await page.locator('.opblock-tag').count()).toBe(new Set(tags).size);
+    await unfold('projects');
+    const shown = page.locator('[id^="operations-projects-"]');
+    expect(await shown.count()).toBe(tags.filter((tag) => tag === 'projects').length);
   });
 
   it('opens an operation and says who may call it', async () => {
-    const block = await open('listProjects');
+    const block = await open('projects', 'listProjects');
     const facts = await block.locator('.opblock-description table').innerText();
     expect(facts).toContain('Who may call');
     expect(facts).toContain('Token scopes');
@@ -61,7 +75,7 @@ describe('the docs page in a browser', () => {
   });
 
   it('calls an operation', async () => {
-    const block = await open('listProjects');
+    const block = await open('projects', 'listProjects');
     await block.getByRole('button', { name: 'Try it out' }).click();
     await block.getByRole('button', { name: 'Execute' }).click();
     const answer = block.locator('.live-responses-table .response-col_description');
@@ -74,7 +88,7 @@ describe('the docs page in a browser', () => {
   });
 
   it('complains about nothing and asks no other host', async () => {
-    await open('createProject');
+    await open('projects', 'createProject');
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
     expect([...hosts]).toEqual([new URL(server.url).host]);

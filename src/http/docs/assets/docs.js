@@ -4,7 +4,8 @@ window.docs = SwaggerUIBundle({
   url: 'docs/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'list',
+  // Hundreds of operations at once keep the browser busy for seconds; a resource opens at a click.
+  docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   displayRequestDuration: true,
   filter: true,
