@@ -65,7 +65,7 @@ function checkKeyword(
     case '$ref':
       return typeof given === 'string' ? check(deps.resolve(given)) : undefined;
     case 'type':
-      return [given].flat().some((type) => isOf(type, value));
+      return [given].flat().some((type) => isOfType(type, value));
     case 'enum':
       return Array.isArray(given) ? given.some((one) => isDeepStrictEqual(one, value)) : undefined;
     case 'const':
@@ -202,7 +202,8 @@ function matches(pattern: string, value: string): Verdict {
   }
 }
 
-function isOf(type: unknown, value: unknown): boolean {
+/** Whether a JSON value is of a type that JSON Schema names; false for a name it does not know. */
+export function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;

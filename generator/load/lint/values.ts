@@ -1,3 +1,4 @@
+import { isOfType } from './quick-check.ts';
 import { isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Visit } from './context.ts';
@@ -48,7 +49,7 @@ function checkSchemaValues(context: LintContext, { node, pointer }: Visit): void
   const types = typesOf(node.type);
   if (types === null || !Array.isArray(node.enum)) return;
   for (const [index, value] of (node.enum as unknown[]).entries()) {
-    if (types.some((type) => isOf(type, value))) continue;
+    if (types.some((type) => isOfType(type, value))) continue;
     context.fault(
       'enum',
       join(pointer, 'enum', index),
@@ -119,20 +120,5 @@ function checkExtra(
         `The schema has no property \`${key}\``,
         'Describe it, or remove it',
       );
-  }
-}
-
-function isOf(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isData(value);
-    case 'integer':
-      return Number.isInteger(value);
-    default:
-      return typeof value === type;
   }
 }

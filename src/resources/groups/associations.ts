@@ -6,6 +6,7 @@ import { statement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+import { sizeColumns } from '../projects/list-statements.ts';
 
 export interface CustomAttributeRow {
   readonly group_id: number;
@@ -39,18 +40,6 @@ export async function loadCustomAttributes(
   return byGroup;
 }
 
-const sizes = [
-  'storage_size',
-  'repository_size',
-  'wiki_size',
-  'lfs_objects_size',
-  'job_artifacts_size',
-  'pipeline_artifacts_size',
-  'packages_size',
-  'snippets_size',
-  'uploads_size',
-] as const satisfies readonly (keyof GroupStatistics)[];
-
 const statisticsOf = statement<Groups, GroupStatistics & { readonly group_id: number }>(
   (db, { groups }) =>
     inList(
@@ -64,7 +53,7 @@ const statisticsOf = statement<Groups, GroupStatistics & { readonly group_id: nu
       .select(
         'below.ancestor_id as group_id',
         // A sum of bigints is a numeric in Postgres.
-        ...sizes.map((size) => db.raw(`cast(sum(statistics.${size}) as bigint) as ${size}`)),
+        ...sizeColumns.map((size) => db.raw(`cast(sum(statistics.${size}) as bigint) as ${size}`)),
       ),
 );
 

@@ -231,8 +231,8 @@ const ownerColumns = [
   'owners.created_at as owner_created_at',
 ];
 
-export const statisticsColumns = [
-  'commit_count',
+/** Sizes in bytes that are kept for each project. */
+export const sizeColumns = [
   'storage_size',
   'repository_size',
   'wiki_size',
@@ -243,6 +243,8 @@ export const statisticsColumns = [
   'snippets_size',
   'uploads_size',
 ] as const;
+
+export const statisticsColumns = ['commit_count', ...sizeColumns] as const;
 
 function hydrate(
   db: Database,
