@@ -5,6 +5,7 @@ import { checkBounds } from './bounds.ts';
 import { LintContext } from './context.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkExtensions } from './extensions.ts';
+import { checkHeads } from './head.ts';
 import { checkMetaSchema } from './meta-schema.ts';
 import { checkObjects } from './objects.ts';
 import { checkOperations } from './operations.ts';
@@ -35,6 +36,7 @@ const always: readonly Rule[] = [
 
 const own: readonly Rule[] = [
   checkExtensions,
+  checkHeads,
   checkOperationStyle,
   checkStatuses,
   checkDescriptions,
