@@ -15,6 +15,8 @@ export interface Violation {
   readonly name: string;
   /** Undefined: the parameter is left out. Long texts stand as a `Repeated`, not letter by letter. */
   readonly value?: unknown;
+  /** Where a bound is broken: the last value that is still within it. */
+  readonly within?: unknown;
   /** What the error says behind the name. */
   readonly text: string;
 }
@@ -46,13 +48,14 @@ function parameterViolations(
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
-    .map(({ value, text }): Violation => ({ place, name, value, text }));
+    .map((each): Violation => ({ place, name, ...each }));
   if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
   return violations;
 }
 
 interface Wrong {
   readonly value: unknown;
+  readonly within?: unknown;
   readonly text: string;
 }
 
@@ -96,20 +99,23 @@ function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolv
   >;
   if (schema.enum !== undefined) values.push({ value: outsider(schema.enum), text });
   if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
-    values.push({ value: minimum - 1, text });
+    values.push({ value: minimum - 1, within: minimum, text });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
-    values.push({ value: maximum + 1, text });
+    values.push({ value: maximum + 1, within: maximum, text });
   if (minLength === 1 && schema.type === 'string') values.push({ value: '', text: 'is empty' });
   const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
-    values.push({ value: { repeat: 'x', times: maxLength + 1 }, text: tooLong(maxLength) });
+    const letters = (times: number): Repeated => ({ repeat: 'x', times });
+    values.push({
+      value: letters(maxLength + 1),
+      within: letters(maxLength),
+      text: tooLong(maxLength),
+    });
   }
   const element = schema.items === undefined ? null : shapeOf(schema.items, resolver).kind;
   if (maxItems !== undefined && maxItems <= 1_000 && place === 'body' && element === 'integer') {
-    values.push({
-      value: Array.from({ length: maxItems + 1 }, (_, index) => index + 1),
-      text: tooLong(maxItems),
-    });
+    const numbers = Array.from({ length: maxItems + 1 }, (_, index) => index + 1);
+    values.push({ value: numbers, within: numbers.slice(0, -1), text: tooLong(maxItems) });
   }
   return values;
 }
@@ -125,8 +131,9 @@ function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   const [word = 'x'] = words ?? [];
   const element = shape.kind === 'integer' || typeof word !== 'string' ? '1' : word;
   if (element.length * maxItems > LONGEST.query) return [];
-  const value: Repeated = { repeat: `${element},`, times: maxItems + 1 };
-  return [{ value, text: `is expected to have length less than or equal to ${maxItems}` }];
+  const elements = (times: number): Repeated => ({ repeat: `${element},`, times });
+  const [value, within] = [elements(maxItems + 1), elements(maxItems)];
+  return [{ value, within, text: `is expected to have length less than or equal to ${maxItems}` }];
 }
 
 /** A value of the right type that an enumeration does not have. */

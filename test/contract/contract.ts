@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/render/contract.ts';
+import type { Violation } from '../../generator/model/violations.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
 import type { Api } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { type Call, inputs } from './inputs.ts';
 import { brokenRelations } from './relations.ts';
-import { valueOf } from './violation.ts';
+import { valueOf, valueWithin } from './violation.ts';
 import { createFreeInstance, createWorld, type Role, roles, type World } from './world.ts';
 
 /** The cases of a resource's operations that follow from the document, against the real server on a seeded world. */
@@ -61,6 +62,7 @@ function contract(operation: ContractOperation, world: World): void {
     return;
   }
   permissions(operation, call, send);
+  featureOff(operation, call, send, world);
   constraints(operation, call, send);
   relations(operation, call, send);
   if (operation.paginated && !operation.pending) pagination(operation, call, send);
@@ -126,16 +128,41 @@ function permissions(operation: ContractOperation, call: MakeCall, send: Send): 
     return;
   }
   it.each(roles)('answers a %s by the level', async (role) => {
-    const { status, body } = await send(role, await call());
+    const given = await call();
+    const { status, body } = await send(role, given);
     const needed = LEVELS.indexOf(level);
     const held =
       role === 'administrator' ? LEVELS.length : (LEVELS as readonly string[]).indexOf(role);
     if (held === -1) expect({ status, body }).toMatchObject({ status: 404 });
     else if (held < needed) expect({ status, body }).toMatchObject({ status: 403 });
-    else if (closedToGuests(operation) && held < LEVELS.indexOf('reporter')) {
+    else if (given.from !== undefined && roles.indexOf(role) < roles.indexOf(given.from)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    } else if (closedToGuests(operation) && held < LEVELS.indexOf('reporter')) {
       expect({ status, body }).toMatchObject({ status: 403 });
     } else expect(operation.successes).toContain(status);
   });
+}
+
+/** What a project does not have is not there for its owner either. */
+function featureOff(
+  { access: { feature, parameter } }: ContractOperation,
+  call: MakeCall,
+  send: Send,
+  world: World,
+): void {
+  if (feature === null) return;
+  it.each(['owner', 'administrator'] as const)(
+    'is not there for the %s of a project without the feature',
+    async (role) => {
+      const { id } = await world.projectWithout(feature);
+      const answer = await send(role, await call({ params: { [parameter]: id } }));
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { message: expect.stringMatching(/Not Found$/) },
+      });
+    },
+  );
 }
 
 const closedToGuests = ({ access: { feature } }: ContractOperation) =>
@@ -143,18 +170,26 @@ const closedToGuests = ({ access: { feature } }: ContractOperation) =>
 
 function constraints(operation: ContractOperation, call: MakeCall, send: Send): void {
   if (operation.violations.length === 0) return;
-  const cases = operation.violations.map((violation) => {
-    const shown = 'value' in violation ? JSON.stringify(violation.value).slice(0, 40) : 'nothing';
-    return [`${violation.name} = ${shown}`, violation] as const;
-  });
+  const shown = ({ name }: Violation, value: unknown) =>
+    `${name} = ${value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40)}`;
+  const cases = operation.violations.map((each) => [shown(each, each.value), each] as const);
+  const sendWith = async ({ place, name }: Violation, value: unknown) => {
+    const part = ({ path: 'params', query: 'query', body: 'body' } as const)[place];
+    return send('administrator', await call({ [part]: { [name]: value } }));
+  };
   it.each(cases)('refuses %s', async (_, violation) => {
-    const place = { path: 'params', query: 'query', body: 'body' } as const;
-    const given = await call({
-      [place[violation.place]]: { [violation.name]: valueOf(violation) },
-    });
-    const answer = await send('administrator', given);
+    const answer = await sendWith(violation, valueOf(violation));
     expect(answer.status).toBe(400);
     expect(answer.body.error).toContain(`${violation.name} ${violation.text}`);
+  });
+
+  const bounds = operation.violations
+    .filter(({ within }) => within !== undefined)
+    .map((each) => [shown(each, each.within), each] as const);
+  if (bounds.length === 0) return;
+  it.each(bounds)('does not call %s out of bounds', async (_, violation) => {
+    const { body } = await sendWith(violation, valueWithin(violation));
+    expect(JSON.stringify(body ?? null)).not.toContain(`${violation.name} ${violation.text}`);
   });
 }
 
@@ -209,7 +244,7 @@ function pagination(
 
   if (keyset.length === 0) return;
   // Lists that anonymous callers may read offer this to them first of all, some to them alone.
-  const reader = access.signedIn ? 'administrator' : null;
+  const reader = access.kind === 'anonymous' ? null : 'administrator';
   const byKey = async (orderBy: string) => {
     const query = { pagination: 'keyset', per_page: 1, sort: 'asc', order_by: orderBy };
     return send(reader, await call({ query }));

@@ -153,7 +153,8 @@ async function tryAll(tree: string, chosen: readonly Chosen[], results: Record<s
     if (known?.content === fault.content) continue;
     const tests = area.tests(fault.file);
     const key = tests.join(' ');
-    if (!sound.has(key) && !(await passes(tree, tests))) {
+    // Twice: on a busy machine a test may once run out of time.
+    if (!sound.has(key) && !(await passes(tree, tests)) && !(await passes(tree, tests))) {
       throw new Error(`Without any fault these fail already: ${key}`);
     }
     sound.add(key);
