@@ -52,6 +52,12 @@ async function main(): Promise<void> {
   else await command.run({ ...options, seen, waivers, rest });
 }
 
+// A reader that has seen enough, such as `head`, ends the command without a word.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 main().catch((error: unknown) => {
   progress(null);
   if (!(error instanceof Failed)) complain(String(error));

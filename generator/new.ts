@@ -44,27 +44,20 @@ function readRegistry(): string {
   return readFileSync(REGISTRY, 'utf8');
 }
 
-/** The registry with the resource in it, imports and entries in order. */
+/** The registry with the resource in it, entries in order. */
 export function withLine(source: string, name: string): string {
-  const entry = camel(name) === name ? `  ${name},` : `  '${name}': ${camel(name)},`;
-  const line = `import { ${camel(name)} } from './resources/${name}/service.ts';`;
-  const nameIn = (text: string) =>
-    /resources\/([a-z0-9-]+)\/|^ {2}'?([A-Za-z0-9-]+)'?[,:]/.exec(text)?.slice(1).find(Boolean) ??
-    '';
+  const key = camel(name) === name ? name : `'${name}'`;
+  const entry = `  ${key}: async () => (await import('./resources/${name}/service.ts')).${camel(name)},`;
   const lines = source.split('\n');
-  const insert = (isOne: (text: string) => boolean, text: string) => {
-    const places = lines.flatMap((each, index) => (isOne(each) ? [index] : []));
-    const after = places.filter((index) => nameIn(lines[index] ?? '') < name).at(-1);
-    const first = places[0];
-    if (first === undefined) throw new CannotBegin(`${REGISTRY} has no resource to stand beside`);
-    lines.splice(after === undefined ? first : after + 1, 0, text);
-  };
-  insert((text) => /^import .* from '\.\/resources\/.*\/service\.ts';$/.test(text), line);
   const from = lines.findIndex((text) => text.startsWith('export const services'));
   const to = lines.indexOf('};', from);
-  insert(
-    (text) => lines.indexOf(text) > from && lines.indexOf(text) < to && /^ {2}\S/.test(text),
-    entry,
-  );
+  const places = lines.flatMap((text, index) => {
+    const [, found] = /^ {2}'?([A-Za-z0-9-]+)'?:/.exec(text) ?? [];
+    return index > from && index < to && found !== undefined ? [{ index, found }] : [];
+  });
+  if (places.length === 0) throw new CannotBegin(`${REGISTRY} has no resource to stand beside`);
+  // An entry may be broken over two lines: what follows it tells where it ends.
+  const behind = places.find(({ found }) => found > name)?.index ?? to;
+  lines.splice(behind, 0, entry);
   return lines.join('\n');
 }

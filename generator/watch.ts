@@ -18,7 +18,7 @@ export interface Run {
 export class Session {
   readonly #spec: string;
   readonly #out: string;
-  readonly #pieces = new Pieces();
+  readonly #pieces = new Pieces({ again: true });
   #files: ReadonlyMap<string, string> | null = null;
 
   constructor(spec: string, out: string) {

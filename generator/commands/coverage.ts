@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OperationModel } from '../model/model.ts';
+import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
 
@@ -51,11 +52,16 @@ async function functionsOf(
     complain(`${services}: no such file. Name the registry with --services.`);
     throw new Failed();
   }
-  const module = (await import(pathToFileURL(file).href)) as {
-    services?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const { services: registry = {} } = (await import(pathToFileURL(file).href)) as {
+    services?: ServiceTable<unknown>;
   };
+  const loaded = new LoadedServices(registry);
+  const written = new Map<string, ServiceFunctions<unknown> | undefined>();
+  for (const resource of new Set(operations.map((operation) => operation.resource))) {
+    written.set(resource, await loaded.of(resource));
+  }
   const missing = operations.filter(
-    ({ resource, id }) => typeof module.services?.[resource]?.[id] !== 'function',
+    ({ resource, id }) => typeof written.get(resource)?.[id] !== 'function',
   );
   return {
     operations: operations.length,

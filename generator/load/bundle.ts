@@ -26,7 +26,7 @@ export interface BundleOptions {
 
 /** Copies documents into one, giving everything that is referenced a name. */
 export class Bundle {
-  readonly origins: Origins = new WeakMap();
+  readonly origins: Origins = new Map();
   readonly #report: Report;
   readonly #references: References;
   readonly #options: BundleOptions;

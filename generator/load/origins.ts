@@ -28,7 +28,7 @@ export interface Origin {
   readonly members: ReadonlyMap<string, Spot>;
 }
 
-export type Origins = WeakMap<object, Origin>;
+export type Origins = Map<object, Origin>;
 
 export function positionOf(spot: Spot, part: 'key' | 'value' = 'key'): Position {
   const { file, lines } = spot.source;

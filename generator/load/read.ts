@@ -56,7 +56,7 @@ class Reader {
 
   constructor(text: string, path: string, file: string) {
     this.#text = text;
-    this.#source = { path, file, lines: lineStarts(text), data: null, origins: new WeakMap() };
+    this.#source = { path, file, lines: lineStarts(text), data: null, origins: new Map() };
   }
 
   read(): Read {

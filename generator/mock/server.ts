@@ -1,10 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import {
-  createDispatcher,
-  type Host,
-  type ServiceFunction,
-  type ServiceTable,
-} from '../runtime/dispatch.ts';
+import { createDispatcher, type Host } from '../runtime/dispatch.ts';
+import type { ServiceFunction, ServiceTable } from '../runtime/services.ts';
 import type { FindRoute } from '../runtime/operation.ts';
 import type { ServiceResponse } from '../runtime/respond.ts';
 import type { MockAnswer, Mocks } from './examples.ts';

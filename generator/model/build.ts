@@ -31,7 +31,10 @@ export function buildModel(spec: LoadedSpec): Built {
   );
   const operations = operationsOf({ ...spec, document }, resolver, owners);
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
-  const printed = reachableWriters(operations, schemas, resolver);
+  const bodies = new Map(
+    schemas.map(([name, node]) => [name, inlineWriter(shapeOf(node, resolver), 'v', resolver)]),
+  );
+  const printed = reachableWriters(operations, bodies, resolver);
   const identifiers = new Names(ROUTER_NAMES);
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
@@ -40,7 +43,9 @@ export function buildModel(spec: LoadedSpec): Built {
     operations: operations.filter((operation) => operation.resource === name),
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
-      .map(([schema, node]) => schemaModel(schema, node, resolver, printed)),
+      .map(([schema, node]) =>
+        schemaModel(schema, node, bodies.get(schema) ?? '', { resolver, printed }),
+      ),
   }));
   return { document, model: { resources, schemaOwners: owners } };
 }
@@ -113,15 +118,10 @@ function operationsOf(
 /** Writers that some response calls, directly or through another; request schemas need none. */
 function reachableWriters(
   operations: readonly OperationModel[],
-  schemas: readonly [string, Schema][],
+  bodies: ReadonlyMap<string, string>,
   resolver: Resolver,
 ): ReadonlySet<string> {
-  const bodies = new Map(
-    schemas.map(([name, node]) => [
-      writerName(name, resolver),
-      inlineWriter(shapeOf(node, resolver), 'v', resolver),
-    ]),
-  );
+  const byWriter = new Map([...bodies].map(([name, body]) => [writerName(name, resolver), body]));
   const called = (expression: string) =>
     [...expression.matchAll(/\bwrite[A-Z]\w*/g)].map(([name]) => name);
   const waiting = operations.flatMap(({ responses }) =>
@@ -131,7 +131,7 @@ function reachableWriters(
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...called(bodies.get(name) ?? ''));
+    waiting.push(...called(byWriter.get(name) ?? ''));
   }
   return reached;
 }
@@ -139,15 +139,14 @@ function reachableWriters(
 function schemaModel(
   name: string,
   schema: Schema,
-  resolver: Resolver,
-  printed: ReadonlySet<string>,
+  body: string,
+  { resolver, printed }: { readonly resolver: Resolver; readonly printed: ReadonlySet<string> },
 ): SchemaModel {
-  const shape = shapeOf(schema, resolver);
-  const own = hasOwnWriter(shape) && printed.has(writerName(name, resolver));
+  const own = hasOwnWriter(shapeOf(schema, resolver)) && printed.has(writerName(name, resolver));
   return {
     name,
     typeName: resolver.typeName(name),
     writer: own ? writerName(name, resolver) : null,
-    writerBody: own ? inlineWriter(shape, 'v', resolver) : null,
+    writerBody: own ? body : null,
   };
 }

@@ -47,6 +47,7 @@ export function operationModel(source: OperationSource): OperationModel {
   );
   const position = spec.locate(pointer('paths', path, method));
   const pagination = paginationOf(operation);
+  const body = bodyOf(source, id);
   const of = (place: Parameter['in']) =>
     parameters.filter((p) => p.in === place).map((p) => parameterModel(p, source.resolver));
   return {
@@ -75,8 +76,8 @@ export function operationModel(source: OperationSource): OperationModel {
     wildcard: inPath.at(-1)?.['x-wildcard'] === true,
     query: of('query'),
     headers: of('header'),
-    body: bodyOf(source, id),
-    wholeBody: wholeBodyOf(source, id),
+    body,
+    wholeBody: body === null ? wholeBodyOf(source, id) : null,
     relations: relationsOf(operation),
     responses: responsesOf(source, id, pagination !== null),
   };
@@ -224,9 +225,8 @@ function preferred<T>(content: Readonly<Record<string, T>>): readonly [string, T
 }
 
 /** A body that is not an object with properties: a list, a text, alternatives, bytes. */
-function wholeBodyOf(source: OperationSource, id: string): WholeBodyModel | null {
-  const { operation, resolver } = source;
-  if (operation.requestBody === undefined || bodyOf(source, id) !== null) return null;
+function wholeBodyOf({ operation, resolver }: OperationSource, id: string): WholeBodyModel | null {
+  if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};

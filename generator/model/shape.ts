@@ -30,6 +30,17 @@ const MOST_NESTED = 12;
 
 export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
   const target = resolver.resolve<Schema>(schema);
+  // Below alternatives the shape depends on how deep they are.
+  if (depth > 0) return workOut(target, resolver, depth);
+  let shape = resolver.shapes.get(target);
+  if (shape === undefined) {
+    shape = workOut(target, resolver, depth);
+    resolver.shapes.set(target, shape);
+  }
+  return shape;
+}
+
+function workOut(target: Schema, resolver: Resolver, depth: number): Shape {
   const branches = target.anyOf ?? target.oneOf;
   if (depth > MOST_NESTED) return { kind: 'any', nullable: true };
   if (branches !== undefined) {

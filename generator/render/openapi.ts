@@ -6,14 +6,14 @@ import type {
   ReferenceObject,
   SchemaObject,
 } from 'openapi-typescript';
-import * as openapi from 'openapi-typescript';
-import ts from 'typescript';
-import { stringify } from 'yaml';
+import type TypeScript from 'typescript';
 import type { OpenApiDocument, Parameter, PathItem } from '../load/document.ts';
 import type { OperationModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
-import { Resolver } from '../model/resolver.ts';
+import type { Resolver } from '../model/resolver.ts';
 import type { Pieces } from './pieces.ts';
+import * as openapi from './transformers.ts';
+import { ts } from './transformers.ts';
 
 /** Component sections that have types. */
 const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const;
@@ -26,33 +26,33 @@ type Section = (typeof SECTIONS)[number];
 export function renderOpenApiTypes(
   document: OpenApiDocument,
   operations: readonly OperationModel[],
+  resolver: Resolver,
   pieces: Pieces,
 ): string {
   const context = contextOf(document);
   const discriminators = JSON.stringify(context.discriminators);
-  const piece = (name: string, node: unknown, more: unknown, type: () => ts.TypeNode) =>
-    pieces.get(`type ${name} ${discriminators} ${JSON.stringify([node, more])}`, () =>
-      member(name, node, type()),
-    );
   const sections = SECTIONS.map((section) => {
-    const entries = Object.entries(document.components?.[section] ?? {});
-    const members = entries.map(([name, node]) =>
-      piece(name, node, section, () => componentType(section, name, node as never, context)),
+    const members = Object.entries(document.components?.[section] ?? {}).map(([name, node]) =>
+      pieces.get(
+        `type ${section} ${name}`,
+        () => discriminators + JSON.stringify(node),
+        () => indent(member(name, node, componentType(section, name, node as never, context)), 8),
+      ),
     );
-    return `    ${section}: ${members.length === 0 ? 'never' : `{\n${indent(members, 8)}\n    }`};`;
+    return `    ${section}: ${members.length === 0 ? 'never' : `{\n${members.join('\n')}\n    }`};`;
   });
-  const resolver = new Resolver(document);
   const described = operations.map((model) => {
-    const operation = withPathParameters(document, model);
+    const operation = withPathParameters(document, model, resolver);
     // What a reference leads to decides whether the type is required, and how it is described.
     const beside = [...(operation.parameters ?? []), operation.requestBody ?? {}].map((given) =>
       '$ref' in given ? resolver.resolve<object>(given as ReferenceObject) : null,
     );
-    return piece(model.id, operation, beside, () =>
-      ts.factory.createTypeLiteralNode(
-        openapi.transformOperationObject(operation, { path: model.id, ctx: context }),
-      ),
-    );
+    const from = () => discriminators + JSON.stringify([operation, beside]);
+    return pieces.get(`type of ${model.id}`, from, () => {
+      const options = { path: model.id, ctx: context };
+      const members = openapi.transformOperationObject(operation, options);
+      return indent(member(model.id, operation, ts.factory.createTypeLiteralNode(members)), 4);
+    });
   });
   return `import type { UploadedFile } from '../../generator/runtime/upload.ts';
 export type { UploadedFile };
@@ -62,13 +62,14 @@ ${sections.join('\n')}
 }
 
 export interface operations {
-${indent(described, 4)}
+${described.join('\n')}
 }
 `;
 }
 
 function contextOf(document: OpenApiDocument): GlobalContext {
   const schema = document as unknown as OpenAPI3;
+  const resolved = new Map<string, unknown>();
   const options = { defaultNonNullable: false, alphabetize: false, transform: uploadedFile };
   return {
     ...options,
@@ -92,7 +93,11 @@ function contextOf(document: OpenApiDocument): GlobalContext {
     readWriteMarkers: false,
     // Only the bundler reads it.
     redoc: undefined as never,
-    resolve: <T>($ref: string) => openapi.resolveRef<T>(schema, $ref, { silent: true }),
+    resolve: <T>($ref: string) => {
+      if (!resolved.has($ref))
+        resolved.set($ref, openapi.resolveRef(schema, $ref, { silent: true }));
+      return resolved.get($ref) as T | undefined;
+    },
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
@@ -116,7 +121,7 @@ function componentType(
   name: string,
   node: never,
   ctx: GlobalContext,
-): ts.TypeNode {
+): TypeScript.TypeNode {
   const options = { path: `#/components/${section}/${name}`, schema: node, ctx };
   switch (section) {
     case 'schemas':
@@ -133,17 +138,20 @@ function componentType(
 }
 
 /** A part of a multipart request arrives as a file on disk. */
-function uploadedFile(schema: SchemaObject): ts.TypeNode | undefined {
+function uploadedFile(schema: SchemaObject): TypeScript.TypeNode | undefined {
   if (schema.format !== 'binary') return undefined;
   return ts.factory.createTypeReferenceNode('UploadedFile');
 }
 
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */
-function withPathParameters(document: OpenApiDocument, model: OperationModel): OperationObject {
+function withPathParameters(
+  document: OpenApiDocument,
+  model: OperationModel,
+  resolver: Resolver,
+): OperationObject {
   const item = document.paths[model.path] as PathItem;
   const operation = item[model.method.toLowerCase()] as OperationObject;
   if (item.parameters === undefined) return operation;
-  const resolver = new Resolver(document);
   const byPlace = new Map<string, unknown>();
   for (const given of [...item.parameters, ...(operation.parameters ?? [])]) {
     const { in: place, name } = resolver.resolve<Parameter>(given as Parameter);
@@ -159,7 +167,7 @@ const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 const nowhere = ts.createSourceFile('openapi.ts', '', ts.ScriptTarget.ESNext);
 
 /** One line of an interface, with its comment. */
-function member(name: string, described: unknown, type: ts.TypeNode): string {
+function member(name: string, described: unknown, type: TypeScript.TypeNode): string {
   const property = ts.factory.createPropertySignature(
     undefined,
     ts.factory.createIdentifier(propertyKey(name)),
@@ -170,32 +178,9 @@ function member(name: string, described: unknown, type: ts.TypeNode): string {
   return printer.printNode(ts.EmitHint.Unspecified, property, nowhere);
 }
 
-const indent = (texts: readonly string[], by: number) =>
-  texts.map((text) => text.replace(/^(?=.)/gm, ' '.repeat(by))).join('\n');
-
-/** The published document, self-contained. */
-export const renderJson = (document: OpenApiDocument): string =>
-  `${JSON.stringify(document, null, 1)}\n`;
-
-/** The same as YAML; each path and component is a piece. */
-export function renderYaml(document: OpenApiDocument, pieces: Pieces): string {
-  const lines = (name: string, value: unknown, by: number) =>
-    pieces.get(`yaml ${by} ${name} ${JSON.stringify(value)}`, () =>
-      indent([yaml({ [name]: value }, 120 - by)], by),
-    );
-  const block = (entries: object, by: number) =>
-    Object.entries(entries).map(([name, value]) => lines(name, value, by));
-  const texts = Object.entries(document).flatMap(([key, value]) => {
-    if (key === 'paths') return ['paths:\n', ...block(value as object, 2)];
-    if (key !== 'components') return [yaml({ [key]: value }, 120)];
-    const sections = Object.entries(value as Readonly<Record<string, object>>);
-    return [
-      'components:\n',
-      ...sections.flatMap(([name, entries]) => [`  ${name}:\n`, ...block(entries, 4)]),
-    ];
-  });
-  return texts.join('');
-}
-
-const yaml = (value: object, lineWidth: number) =>
-  stringify(value, { aliasDuplicateObjects: false, lineWidth });
+/** A blank line stays empty. */
+const indent = (text: string, by: number) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? line : ' '.repeat(by) + line))
+    .join('\n');

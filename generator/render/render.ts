@@ -1,26 +1,31 @@
 import type { Built } from '../model/build.ts';
 import { COMMON } from '../model/build.ts';
-import type { ResourceModel } from '../model/model.ts';
+import type { Model, ResourceModel } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
 import { renderClient, renderCreateClient } from './client.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { renderContract } from './contract.ts';
 import { renderDecoders } from './decoders.ts';
 import { pruneImports } from './imports.ts';
-import { renderJson, renderOpenApiTypes, renderYaml } from './openapi.ts';
+import { renderOpenApiTypes } from './openapi.ts';
 import { Pieces } from './pieces.ts';
+import { renderPublished } from './published.ts';
 import { renderRouter } from './router.ts';
 import { renderRoutes } from './routes.ts';
 import { marker } from './template.ts';
-import { renderService, renderServices, renderStubs, renderTypes } from './types.ts';
+import { renderService, renderServices, renderTypes } from './types.ts';
 import { parametersOf, renderValidators } from './validators.ts';
 import { renderWriters } from './writers.ts';
 
 /** Every generated file: path below `generated/` to its content. `pieces` of the run before save most of the work. */
-export function render({ document, model }: Built, pieces = new Pieces()): Map<string, string> {
+export function render(
+  { document, model }: Built,
+  pieces = new Pieces({ again: false }),
+): Map<string, string> {
   const files = new Map<string, string>();
   const active = model.resources.filter((resource) => resource.operations.length > 0);
   const components = new ComponentSchemas(document);
+  const resolver = new Resolver(document);
   const add = (path: string, text: string) => files.set(path, marker('spec') + pruneImports(text));
   const homes = model.resources.map(({ name, schemas }) => [
     name,
@@ -29,21 +34,27 @@ export function render({ document, model }: Built, pieces = new Pieces()): Map<s
   const everywhere = JSON.stringify(homes);
 
   for (const resource of model.resources) {
-    const text = JSON.stringify(resource);
-    const behind = components.textBehind(JSON.stringify(parametersOf(resource)));
-    const rendered = pieces.get(`resource ${text} ${behind} ${everywhere}`, () =>
-      renderResource(resource, { document, model }, components),
+    const from = () => {
+      const behind = components.textBehind(JSON.stringify(parametersOf(resource)));
+      return [JSON.stringify(resource), behind, everywhere].join('\n');
+    };
+    const rendered = pieces.get(`resource ${resource.name}`, from, () =>
+      renderResource(resource, model, components, resolver),
     );
     for (const [path, content] of rendered) files.set(path, content);
   }
 
   const operations = active.flatMap((resource) => resource.operations);
-  add('common/openapi.ts', renderOpenApiTypes(document, operations, pieces));
+  files.set(
+    'common/openapi.ts',
+    marker('spec') + renderOpenApiTypes(document, operations, resolver, pieces),
+  );
   add('client/client.ts', renderCreateClient(active, document));
   add('services.ts', renderServices(active));
   add('router.ts', renderRouter(active));
-  files.set('openapi.json', renderJson(document));
-  files.set('openapi.yaml', renderYaml(document, pieces));
+  const published = renderPublished(document, pieces);
+  files.set('openapi.json', published.json);
+  files.set('openapi.yaml', published.yaml);
   pieces.sweep();
   return files;
 }
@@ -51,8 +62,9 @@ export function render({ document, model }: Built, pieces = new Pieces()): Map<s
 /** The files of one resource. */
 function renderResource(
   resource: ResourceModel,
-  { document, model }: Built,
+  model: Model,
   components: ComponentSchemas,
+  resolver: Resolver,
 ): Map<string, string> {
   const files = new Map<string, string>();
   const { name } = resource;
@@ -63,11 +75,10 @@ function renderResource(
   if (resource.operations.length === 0) return files;
   const validators = renderValidators(resource, components);
   add(`${name}/service.ts`, renderService(resource));
-  add(`${name}/stubs.ts`, renderStubs(resource));
   add(`${name}/decoders.ts`, renderDecoders(resource));
   add(`${name}/validators.ts`, validators.source);
   add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
-  add(`${name}/contract.test.ts`, renderContract(resource, new Resolver(document)));
+  add(`${name}/contract.test.ts`, renderContract(resource, resolver));
   add(`client/${name}.ts`, renderClient(resource));
   return files;
 }

@@ -96,7 +96,10 @@ function addRoute(
     ),
     wildcard,
     operations: operations
-      .map(({ operation, from }) => `${operation.method}: ${from}.${operation.id}`)
+      .map(
+        ({ operation, from }) =>
+          `${operation.method}: ${from}Operations.operation(${quote(operation.id)})`,
+      )
       .join(', '),
   };
 }

@@ -61,10 +61,12 @@ function responseView(response: ResponseModel) {
   const { status, writer, mediaType, type } = response;
   return {
     status,
-    write:
-      writer === null || type === null
-        ? 'null'
-        : `(v: never) => ${writer.replaceAll('(v) =>', '(v: never) =>')}`,
+    write: writer === null || type === null ? 'null' : writeFunction(writer),
     media: source(mediaType),
   };
 }
+
+/** A call of one writer on the whole body is that writer. */
+const writeFunction = (writer: string) =>
+  /^(write\w+)\(v\)$/.exec(writer)?.[1] ??
+  `(v: never) => ${writer.replaceAll('(v) =>', '(v: never) =>')}`;

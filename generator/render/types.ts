@@ -54,15 +54,7 @@ function subjectOf({ access }: OperationModel): string | null {
   return access.kind === 'project' || access.kind === 'group' ? access.kind : null;
 }
 
-export function renderStubs(resource: ResourceModel): string {
-  const operations = resource.operations.map((operation) => ({
-    ...operation,
-    quotedSource: quote(operation.source),
-  }));
-  return print('stubs', { ...resource, operations });
-}
-
-/** The table of all services, and of the stubs behind them. */
+/** The table of all services. */
 export function renderServices(resources: readonly ResourceModel[]): string {
   const withKeys = resources.map((resource) => ({
     ...resource,

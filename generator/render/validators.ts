@@ -4,6 +4,7 @@ import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import { constrains, constraintsOf } from '../model/validation.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
+import { validatorModule } from './validator-source.ts';
 
 /** Names of an operation's validators as source; `null` where decoding leaves nothing to check. */
 export interface ValidatorNames {
@@ -34,19 +35,21 @@ export function renderValidators(
     validateSchema: false,
     code: { source: true, esm: true },
   });
-  const named = components.reachedFrom(JSON.stringify(parametersOf(resource)));
+  const requests = JSON.stringify(parametersOf(resource));
+  const named = components.reachedFrom(requests);
   const schemas = [...named].map((name) => [name, absolute(constraintsOf(components.get(name)))]);
   ajv.addSchema(
     { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
     COMPONENTS,
   );
-  const exported = new Map<string, string>();
-  const names = new Map<string, ValidatorNames>();
-  for (const operation of resource.operations)
-    names.set(operation.id, addOperation(operation, ajv, exported));
-  if (exported.size === 0) return { source: 'export {};\n', names };
-  const references = Object.fromEntries([...exported.values()].map((name) => [name, name]));
-  return { source: readable(standalone.default(ajv, references)), names };
+  // Which properties were looked at is remembered at a cost, and asked for by few documents.
+  const wholes = resource.operations.map(({ body }) => body?.dependencies);
+  ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes]) + requests);
+  const checks = new Checks(ajv);
+  const names = new Map(
+    resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
+  );
+  return { source: checks.source(), names };
 }
 
 /** The schemas of everything that a resource's requests hold. */
@@ -62,62 +65,78 @@ function absolute(schema: unknown): Schema {
   return JSON.parse(text) as Schema;
 }
 
-function addOperation(
-  operation: OperationModel,
-  ajv: Ajv2020,
-  exported: Map<string, string>,
-): ValidatorNames {
-  const add = (parameters: readonly ParameterModel[], whole: Schema = {}): string => {
-    const schema = objectOf(parameters, whole);
-    if (schema === null) return 'null';
-    const key = JSON.stringify(schema);
-    let name = exported.get(key);
+/** Properties from which on an object is checked property by property. */
+const MANY = 40;
+
+/** The validators of one module, one per distinct schema. */
+class Checks {
+  readonly #ajv: Ajv2020;
+  readonly #names = new Map<string, string>();
+  /** Those that ajv prints. */
+  readonly #compiled: string[] = [];
+  /** Those of large objects, made of others. */
+  readonly #composed: string[] = [];
+
+  constructor(ajv: Ajv2020) {
+    this.#ajv = ajv;
+  }
+
+  add(schema: Schema): string {
+    return this.#name(JSON.stringify(schema), (name) => {
+      this.#ajv.addSchema({ ...schema, $id: name }, name);
+      this.#compiled.push(name);
+    });
+  }
+
+  /** An object whose properties have validators of their own, which those of the same schema share. */
+  addLarge(properties: readonly (readonly [string, Schema])[], whole: string | null): string {
+    const parts = properties.map(
+      ([name, schema]) => `${JSON.stringify(name)}: ${this.add(schema)}`,
+    );
+    const source = `eachProperty({ ${parts.join(', ')} }, ${whole ?? 'null'})`;
+    return this.#name(source, (name) => this.#composed.push(`export const ${name} = ${source};`));
+  }
+
+  source(): string {
+    if (this.#names.size === 0) return 'export {};\n';
+    const references = Object.fromEntries(this.#compiled.map((name) => [name, name]));
+    const code = standalone.default(this.#ajv, references);
+    return validatorModule([code, ...this.#composed].join('\n'));
+  }
+
+  #name(key: string, make: (name: string) => void): string {
+    let name = this.#names.get(key);
     if (name === undefined) {
       // Not `validate`: ajv numbers functions of its own with that.
-      name = `check${exported.size + 1}`;
-      ajv.addSchema({ ...schema, $id: name }, name);
-      exported.set(key, name);
+      name = `check${this.#names.size + 1}`;
+      this.#names.set(key, name);
+      make(name);
     }
-    return `checks.${name}`;
-  };
+    return name;
+  }
+}
+
+function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
+  const { pathParameters, query, body } = operation;
   return {
-    params: add(operation.pathParameters),
-    query: add(operation.query),
-    body: add(operation.body?.properties ?? [], operation.body?.dependencies),
+    params: nameOf(checks, pathParameters),
+    query: nameOf(checks, query),
+    body: nameOf(checks, body?.properties ?? [], body?.dependencies),
   };
 }
 
 /** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
-function objectOf(parameters: readonly ParameterModel[], whole: Schema): Schema | null {
+function nameOf(checks: Checks, parameters: readonly ParameterModel[], whole: Schema = {}): string {
   const constrained = parameters
     .map(({ name, schema }) => [name, absolute(constraintsOf(schema))] as const)
     .filter(([, schema]) => constrains(schema));
   const dependencies = absolute(constraintsOf(whole));
-  if (constrained.length === 0 && Object.keys(dependencies).length === 0) return null;
-  return { type: 'object', properties: Object.fromEntries(constrained), ...dependencies };
-}
-
-/** ajv prints CommonJS calls even for modules; its two helpers come from our runtime instead. */
-function readable(code: string): string {
-  const imports: string[] = [];
-  let body = code
-    .replace('"use strict";', '')
-    .replace(
-      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-      (_, local: string, helper: string) => {
-        if (helper === 'ucs2length') {
-          imports.push("import { ucs2length } from '../../generator/runtime/length.ts';");
-          return `const ${local} = ucs2length;`;
-        }
-        imports.push("import { isDeepStrictEqual } from 'node:util';");
-        return `const ${local} = isDeepStrictEqual;`;
-      },
-    );
-  if (body.includes('require('))
-    throw new Error('a validator needs a module that is not there at run time');
-  body = body.replace(/;(?=(?:export |function |const |var ))/g, ';\n');
-  // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
-  imports.push("import type { Validator } from '../../generator/runtime/operation.ts';");
-  body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
-  return `// @ts-nocheck\n${[...new Set(imports)].toSorted().join('\n')}\n${body}\n`;
+  const anyDependency = Object.keys(dependencies).length > 0;
+  if (constrained.length >= MANY) {
+    const rest = anyDependency ? checks.add({ type: 'object', ...dependencies }) : null;
+    return `checks.${checks.addLarge(constrained, rest)}`;
+  }
+  if (constrained.length === 0 && !anyDependency) return 'null';
+  const properties = Object.fromEntries(constrained);
+  return `checks.${checks.add({ type: 'object', properties, ...dependencies })}`;
 }

@@ -34,6 +34,7 @@ interface Row {
   url: string;
   method?: string;
   body?: unknown;
+  mediaType?: string;
 }
 
 const rows: Row[] = [
@@ -123,13 +124,45 @@ const rows: Row[] = [
     method: 'POST',
     body: { labels: 'bug,urgent' },
   },
+  {
+    rewrite: 'formBodies',
+    bundle: document(
+      '/a',
+      {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { title: { type: 'string' } } },
+            },
+          },
+        },
+      },
+      'post',
+    ),
+    url: '/a',
+    method: 'POST',
+    body: { title: 'bug' },
+    mediaType: 'application/x-www-form-urlencoded',
+  },
+  {
+    rewrite: 'absentDeepObjects',
+    bundle: document(
+      '/a',
+      query(
+        'filter',
+        { type: 'object', required: ['key'], properties: { key: { type: 'string' } } },
+        { style: 'deepObject', explode: true },
+      ),
+    ),
+    url: '/a',
+  },
 ];
 
 describe('the document for the second judge', () => {
   const ask = async (row: Row, left: Rewrite | null): Promise<Verdict | null> => {
     const judge = await judgeWithout(row.bundle, left);
     const headers: Record<string, string> =
-      row.body === undefined ? {} : { 'content-type': 'application/json' };
+      row.body === undefined ? {} : { 'content-type': row.mediaType ?? 'application/json' };
     return judge.checkRequest(row.method ?? 'GET', row.url, headers, row.body);
   };
 

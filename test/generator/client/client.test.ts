@@ -15,7 +15,8 @@ import {
   Refused,
   succeeded,
 } from '../../../generator/runtime/client.ts';
-import { createDispatcher, type ServiceTable } from '../../../generator/runtime/dispatch.ts';
+import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
+import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import { encodePairs, encodeSegment, Unencodable } from '../../../generator/runtime/encode.ts';
 import type { FindRoute } from '../../../generator/runtime/operation.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';

@@ -8,11 +8,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createDispatcher,
-  type Host,
-  type ServiceTable,
-} from '../../../generator/runtime/dispatch.ts';
+import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
+import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { HttpClient } from '../../support/http-client.ts';
 import { generateRouter } from '../generated.ts';

@@ -6,16 +6,13 @@ import { withLine } from '../../../generator/new.ts';
 import { runGenerator } from '../command-line.ts';
 
 const registry = `import { type Services } from '../generated/services.ts';
-import { groups } from './resources/groups/service.ts';
-import { repositoryFiles } from './resources/repository-files/service.ts';
 
 /** The functions. */
 export const services: Services<RequestContext> = {
-  groups,
-  'repository-files': repositoryFiles,
+  groups: async () => (await import('./resources/groups/service.ts')).groups,
+  'repository-files': async () =>
+    (await import('./resources/repository-files/service.ts')).repositoryFiles,
 };
-
-export { stubs };
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
@@ -32,8 +29,7 @@ describe('new', () => {
     );
     const written = readFileSync(join(folder, 'src/services.ts'), 'utf8');
     expect(written.split('\n').filter((line) => !registry.includes(line))).toEqual([
-      "import { labels } from './resources/labels/service.ts';",
-      '  labels,',
+      "  labels: async () => (await import('./resources/labels/service.ts')).labels,",
     ]);
     expect(readFileSync(join(folder, 'spec/resources/labels.yaml'), 'utf8')).toMatch(
       /^tag: labels\n/,
@@ -64,11 +60,7 @@ describe('new', () => {
     ['users', 2],
   ])('keeps the registry in order with %s', (name, place) => {
     const lines = withLine(registry, name).split('\n');
-    const imports = lines.filter((line) => line.includes('/resources/'));
-    expect(imports[place]).toContain(`./resources/${name}/service.ts`);
-    const entries = lines.slice(
-      lines.findIndex((line) => line.startsWith('export const services')) + 1,
-    );
-    expect(entries[place]).toContain(name);
+    const modules = lines.filter((line) => line.includes('/resources/'));
+    expect(modules[place]).toContain(`./resources/${name}/service.ts`);
   });
 });

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import type * as Package from 'openapi-typescript';
+import type TypeScript from 'typescript';
+
+/**
+ * openapi-typescript's transformers without the rest of the package, whose bundler takes longer to load than all of our
+ * types to print; and the compiler without the search for its exports that `import` makes in nine megabytes.
+ */
+const require = createRequire(import.meta.url);
+const part = (name: string): unknown => require(`openapi-typescript/dist/${name}.cjs`);
+
+export const ts = require('typescript') as typeof TypeScript;
+
+export const { addJSDocComment } = part('lib/ts') as Pick<typeof Package, 'addJSDocComment'>;
+export const { resolveRef, scanDiscriminators } = part('lib/utils') as Pick<
+  typeof Package,
+  'resolveRef' | 'scanDiscriminators'
+>;
+export const { default: transformSchemaObject } = part('transform/schema-object') as {
+  readonly default: typeof Package.transformSchemaObject;
+};
+export const transformHeaderObject = part(
+  'transform/header-object',
+) as typeof Package.transformHeaderObject;
+export const { default: transformOperationObject } = part('transform/operation-object') as {
+  readonly default: typeof Package.transformOperationObject;
+};
+export const transformParameterObject = part(
+  'transform/parameter-object',
+) as typeof Package.transformParameterObject;
+export const transformRequestBodyObject = part(
+  'transform/request-body-object',
+) as typeof Package.transformRequestBodyObject;
+export const transformResponseObject = part(
+  'transform/response-object',
+) as typeof Package.transformResponseObject;

@@ -1,0 +1,69 @@
+/** What the messages of some keywords tell beside the keyword. */
+const TOLD_PARAMS = new Map([
+  ['maxLength', 'limit'],
+  ['maxItems', 'limit'],
+  ['required', 'missingProperty'],
+  ['dependentRequired', 'missingProperty'],
+]);
+
+/**
+ * What ajv's standalone emitter prints, as a module of ours: its helpers from our runtime, and nothing that is
+ * never read.
+ */
+export function validatorModule(code: string): string {
+  const imports: string[] = [];
+  let body = code
+    .replace('"use strict";', '')
+    .replace(
+      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+      (_, local: string, helper: string) => {
+        if (helper === 'ucs2length') {
+          imports.push("import { ucs2length } from '../../generator/runtime/length.ts';");
+          return `const ${local} = ucs2length;`;
+        }
+        imports.push("import { isDeepStrictEqual } from 'node:util';");
+        return `const ${local} = isDeepStrictEqual;`;
+      },
+    );
+  if (body.includes('require('))
+    throw new Error('a validator needs a module that is not there at run time');
+  body = withShortErrors(body).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
+  if (body.includes('withError('))
+    imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
+  if (body.includes('eachProperty('))
+    imports.push("import { eachProperty } from '../../generator/runtime/each-property.ts';");
+  body = body
+    .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
+    .replace(/\}(?=export const check)/g, '}\n');
+  body = withoutUnusedSchemas(body);
+  // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
+  imports.push("import type { Validator } from '../../generator/runtime/operation.ts';");
+  body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
+  return `// @ts-nocheck\n${[...new Set(imports)].toSorted().join('\n')}\n${body}\n`;
+}
+
+/** Errors are two thirds of what ajv prints; each becomes one call. */
+const withShortErrors = (body: string): string =>
+  body.replace(
+    /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{(.*?)\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
+    (_, _name, path: string | undefined, keyword: string, params: string) => {
+      const told = TOLD_PARAMS.get(keyword);
+      const param = told === undefined ? '' : `,{${memberOf(params, told)}}`;
+      return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;
+    },
+  );
+
+function memberOf(params: string, name: string): string {
+  const member = new RegExp(`${name}: (?:"(?:[^"\\\\]|\\\\.)*"|[^,]*)`).exec(params)?.[0];
+  if (member === undefined) throw new Error(`a validator does not tell ${name}: ${params}`);
+  return member;
+}
+
+/** Schemas are printed for the errors to point into, which they no longer do. */
+function withoutUnusedSchemas(body: string): string {
+  const used = new Map<string, number>();
+  for (const [name] of body.matchAll(/\bschema\d+\b/g)) used.set(name, (used.get(name) ?? 0) + 1);
+  return body.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
+    used.get(name) === 1 ? '' : line,
+  );
+}

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { load } from '../../generator/load/load.ts';
+import { buildModel } from '../../generator/model/build.ts';
+import { writeOutput } from '../../generator/render/output.ts';
+import { render } from '../../generator/render/render.ts';
+import { Session } from '../../generator/watch.ts';
+import { documents } from '../documents/documents.ts';
+import { fetchDocument } from '../documents/packages.ts';
+import { multiplied, operationsIn, partOf, type Document } from './generator-documents.ts';
+import { spreadOf } from './measure.ts';
+
+/**
+ * What the generator costs, against its budgets. Every run is a process of its own that begins with nothing; the CPU
+ * time beside the seconds tells how much of them other work on the machine took.
+ */
+const rounds = process.argv.includes('--quick') ? 2 : 5;
+const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+
+/** Seconds. */
+interface Cost {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** Leaves the CPU time of a process in a file when it ends: what a parent cannot ask its children. */
+const TELL_CPU = `data:text/javascript,${encodeURIComponent(`
+  import { writeFileSync } from 'node:fs';
+  process.on('exit', () => {
+    const { user, system } = process.cpuUsage();
+    writeFileSync(process.env.CPU_FILE, String((user + system) / 1e6));
+  });`)}`;
+
+function run(args: readonly string[]): Cost & { readonly output: string } {
+  const file = join(folder, 'cpu');
+  const started = performance.now();
+  const child = spawnSync(process.execPath, ['--import', TELL_CPU, '--import', 'tsx', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, CPU_FILE: file },
+  });
+  const wall = (performance.now() - started) / 1000;
+  if (child.status !== 0)
+    throw new Error(`node ${args.join(' ')} ended with ${child.status}\n${child.stderr}`);
+  return { wall, cpu: Number(readFileSync(file, 'utf8')), output: child.stdout };
+}
+
+/** Generates from any document, in a process of its own. */
+const generate = (file: string) => step('document', file, newFolder());
+const step = (name: string, ...args: readonly string[]) =>
+  run([import.meta.filename, '--step', name, ...args]);
+
+let folders = 0;
+const newFolder = () => join(folder, `out-${(folders += 1)}`);
+
+const steps: Readonly<Record<string, (...args: string[]) => void>> = {
+  /** Tells the CPU seconds from the first byte read to the last one written, without loading the program. */
+  document(file = '', out = '') {
+    const before = process.cpuUsage();
+    const { spec, faults } = load(file, { foreign: true });
+    if (spec === null) throw new Error(JSON.stringify(faults));
+    writeOutput(out, render(buildModel(spec)));
+    const { user, system } = process.cpuUsage(before);
+    say(String((user + system) / 1e6));
+  },
+  /** Changes one file again and again; the first turns, which the compiler still learns from, do not count. */
+  watch(spec = '', out = '') {
+    const session = new Session(join(spec, 'openapi.yaml'), out);
+    session.run();
+    const file = join(spec, 'resources/projects.yaml');
+    const text = readFileSync(file, 'utf8');
+    const turns = Array.from({ length: 15 }, (_, turn): Cost => {
+      writeFileSync(file, text.replace('summary: ', `summary: ${turn} `));
+      const before = process.cpuUsage();
+      const { changed, milliseconds } = session.run();
+      const { user, system } = process.cpuUsage(before);
+      if (changed === 0) throw new Error('the change changed nothing');
+      return { wall: milliseconds / 1000, cpu: (user + system) / 1e6 };
+    });
+    say(JSON.stringify(turns.slice(5)));
+  },
+};
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+const row = (...cells: readonly [string, string, string, string]) =>
+  say(cells.map((cell, index) => cell.padEnd([58, 12, 12, 0][index] ?? 0)).join(''));
+const times = (count: number, once: () => Cost): Cost =>
+  middle(Array.from({ length: count }, once));
+const middle = (costs: readonly Cost[]): Cost => ({
+  wall: spreadOf(costs.map(({ wall }) => wall)).median,
+  cpu: spreadOf(costs.map(({ cpu }) => cpu)).median,
+});
+const seconds = (value: number) => `${value.toFixed(2)} s`;
+
+function benchCold(operations: number): void {
+  const cost = times(rounds, () => run(['generator/main.ts', 'generate', '--out', newFolder()]));
+  const budget = (2 * operations) / 130;
+  row(
+    `cold, this document: ${operations} operations`,
+    seconds(cost.wall),
+    seconds(cost.cpu),
+    seconds(budget),
+  );
+  const per = (value: number) => seconds((value * 130) / operations);
+  row('  on 130 operations', per(cost.wall), per(cost.cpu), seconds(2));
+}
+
+function benchGitHub(): void {
+  const github = documents.find(({ name }) => name === 'github');
+  if (github === undefined) throw new Error('there is no document called github');
+  const file = fetchDocument(github, resolve('.cache/documents/packages'));
+  const cost = times(rounds, () => generate(file));
+  row(
+    `cold, GitHub's REST description: ${github.operations} operations`,
+    seconds(cost.wall),
+    seconds(cost.cpu),
+    seconds(6),
+  );
+}
+
+function benchWatch(): void {
+  cpSync('spec', join(folder, 'spec'), { recursive: true });
+  const { output } = step('watch', join(folder, 'spec'), newFolder());
+  const cost = middle(JSON.parse(output) as Cost[]);
+  row(
+    'watch, one file changed (spec/resources/projects.yaml)',
+    seconds(cost.wall),
+    seconds(cost.cpu),
+    seconds(0.3),
+  );
+}
+
+/** The same document two and four times over: twice the work may take twice the time. */
+function benchGrowth(document: Document): void {
+  const sizes = [1, 2, 4].map((size) => {
+    const file = join(folder, `times-${size}.json`);
+    writeFileSync(file, JSON.stringify(multiplied(document, size)));
+    const costs = Array.from({ length: rounds }, () => Number(generate(file).output));
+    return { size, spent: Math.min(...costs) };
+  });
+  const [first] = sizes;
+  for (const { size, spent } of sizes.slice(1)) {
+    const ratio = spent / (first?.spent ?? NaN);
+    row(
+      `growth: ${size} times the operations`,
+      '',
+      seconds(spent),
+      `${ratio.toFixed(2)}x of ${size}x`,
+    );
+  }
+}
+
+/** In turn, so that what else the machine does falls on both. */
+function benchRatio(document: Document): void {
+  const part = partOf(document, 130);
+  const file = join(folder, 'part.json');
+  writeFileSync(file, JSON.stringify(part));
+  const cli = resolve('node_modules/openapi-typescript/bin/cli.js');
+  const pairs = Array.from({ length: Math.max(2, rounds) }, (_, round) => {
+    const types = () => run([cli, file, '-o', join(folder, 'types.ts')]);
+    const both = round % 2 === 0 ? [generate(file), types()] : [types(), generate(file)].reverse();
+    return {
+      wall: (both[0]?.wall ?? NaN) / (both[1]?.wall ?? NaN),
+      cpu: (both[0]?.cpu ?? NaN) / (both[1]?.cpu ?? NaN),
+    };
+  });
+  const ratio = middle(pairs);
+  row(
+    `against openapi-typescript alone, ${operationsIn(part)} operations`,
+    `${ratio.wall.toFixed(2)}x`,
+    `${ratio.cpu.toFixed(2)}x`,
+    '2x, at most 4x',
+  );
+}
+
+function main(): void {
+  const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Document;
+  say(`median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}`);
+  row('', 'wall', 'CPU', 'budget');
+  try {
+    benchCold(operationsIn(document));
+    benchGitHub();
+    benchWatch();
+    benchGrowth(document);
+    benchRatio(document);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const at = process.argv.indexOf('--step');
+if (at === -1) main();
+else steps[process.argv[at + 1] ?? '']?.(...process.argv.slice(at + 2));
