@@ -36,6 +36,6 @@ export interface RequestBody {
   dispose(): Promise<void>;
 }
 
-/** Bytes that a file may have. */
+/** Bytes that a file may have: those of the document, which may be more than is usual. */
 export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>
-  Math.min(limits.file, files?.[name] ?? limits.file);
+  files?.[name] ?? limits.file;

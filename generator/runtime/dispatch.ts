@@ -7,9 +7,12 @@ import {
   UnsupportedContentType,
 } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
+import { type Failure, RouteError } from './failure.ts';
 import { check, checkRelations, Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
-import type { DecodedInput, FindRoute, Method, Operation, Route } from './operation.ts';
+import { matchOperation, segmentsOf } from './match.ts';
+import type { DecodedInput, FindRoute, Operation } from './operation.ts';
+import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, parsePairs, plantPairs, UnreadableRequest } from './raw.ts';
 import {
   type HeaderList,
@@ -19,8 +22,7 @@ import {
   sendRaw,
   type ServiceResponse,
 } from './respond.ts';
-import { parts } from './segment.ts';
-import { NotImplemented } from './stub.ts';
+import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
 
 /** One API request, as the host's hooks see it. */
 export interface ApiRequest {
@@ -33,13 +35,6 @@ export interface ApiRequest {
   header(name: string): string | undefined;
   /** Last value of a query parameter. */
   query(name: string): string | undefined;
-}
-
-/** How an exception is answered; `body` null means no body. */
-export interface Failure {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What the guard found, by name: `{ project }`. */
@@ -76,22 +71,7 @@ export interface Host<C, Caller> {
   ): void;
 }
 
-export type ServiceFunction<C> = (request: never, context: C) => Promise<ServiceResponse>;
-export type ServiceTable<C> = Readonly<
-  Record<string, Readonly<Record<string, ServiceFunction<C>>>>
->;
-
-/** Longest path with query that is looked at (414 beyond). */
-const MAX_URL = 8_192;
 const PARSE_ERROR = 'the request cannot be read';
-
-class RouteError extends Error {
-  readonly failure: Failure;
-  constructor(status: number, error: string, headers: Readonly<Record<string, string>> = {}) {
-    super(error);
-    this.failure = { status, body: error === '' ? null : { error }, headers };
-  }
-}
 
 /**
  * Builds the request handler: one function on node:http types that Express can mount as well.
@@ -103,6 +83,7 @@ export function createDispatcher<C, Caller>(
   host: Host<C, Caller>,
 ): (request: IncomingMessage, response: ServerResponse, next?: () => void) => void {
   const prefix = `${host.basePath}/`;
+  const loaded = new LoadedServices(services);
   return (http, response, next) => {
     const url = http.url ?? '/';
     if (next !== undefined && !url.startsWith(prefix) && findRoute(segmentsOf(url)) === null) {
@@ -111,7 +92,7 @@ export function createDispatcher<C, Caller>(
     }
     const started = performance.now();
     const request = new Request(http, host.requestId(header(http, 'x-request-id')));
-    const exchange = new Exchange(request, response, started, host, services);
+    const exchange = new Exchange(request, response, started, host, loaded);
     exchange.run(findRoute).catch((error: unknown) => {
       host.fail(error, request);
       response.destroy();
@@ -145,23 +126,12 @@ class Request implements ApiRequest {
   }
 
   query(name: string): string | undefined {
-    return this.pairs.findLast(([key]) => key === name)?.[1];
+    for (let index = this.pairs.length - 1; index >= 0; index -= 1) {
+      const pair = this.pairs[index];
+      if (pair?.[0] === name) return pair[1];
+    }
+    return undefined;
   }
-}
-
-/** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
-function segmentsOf(url: string): string[] {
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  const segments = path.split('/');
-  // The empty text in front of the first slash; others only when slashes are repeated or trail.
-  segments.shift();
-  return segments.includes('') ? segments.filter((segment) => segment !== '') : segments;
-}
-
-interface Match {
-  readonly operation: Operation;
-  readonly path: readonly string[];
 }
 
 class Exchange<C, Caller> {
@@ -169,7 +139,7 @@ class Exchange<C, Caller> {
   readonly #response: ServerResponse;
   readonly #started: number;
   readonly #host: Host<C, Caller>;
-  readonly #services: ServiceTable<C>;
+  readonly #services: LoadedServices<C>;
   #operation: Operation | null = null;
   #authenticated = false;
 
@@ -178,7 +148,7 @@ class Exchange<C, Caller> {
     response: ServerResponse,
     started: number,
     host: Host<C, Caller>,
-    services: ServiceTable<C>,
+    services: LoadedServices<C>,
   ) {
     this.#request = request;
     this.#response = response;
@@ -190,9 +160,10 @@ class Exchange<C, Caller> {
   async run(findRoute: FindRoute): Promise<void> {
     let body: RequestBody | null = null;
     try {
-      const { operation, path } = this.#match(findRoute);
+      const { lazy, path } = matchOperation(findRoute, this.#request.http, this.#request.path);
+      const operation = lazy.loaded ?? (await lazy.load());
       this.#operation = operation;
-      this.#request.pairs = parsePairs(this.#request.search);
+      if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
       const caller = await this.#host.authenticate(this.#request);
       this.#authenticated = true;
       const admitted = this.#host.admit(operation, caller, this.#request);
@@ -207,7 +178,8 @@ class Exchange<C, Caller> {
       const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
       const subjects = found instanceof Promise ? await found : found;
       const result = await this.#call(operation, { ...input, ...subjects }, caller);
-      await this.#send(operation, result);
+      const sent = this.#send(operation, result);
+      if (sent !== undefined) await sent;
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -215,20 +187,6 @@ class Exchange<C, Caller> {
     }
     const elapsed = performance.now() - this.#started;
     this.#host.finished(this.#request, this.#operation, this.#response.statusCode, elapsed);
-  }
-
-  #match(findRoute: FindRoute): Match {
-    const { path, http } = this.#request;
-    if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
-    const { route, segments } = findFormatted(findRoute, segmentsOf(path));
-    if (route === null) throw new RouteError(404, '404 Not Found');
-    if (http.method === 'OPTIONS') throw preflight(route);
-    const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
-    const operation = Object.hasOwn(route.operations, method)
-      ? route.operations[method]
-      : undefined;
-    if (operation === undefined) throw notAllowed(route);
-    return { operation, path: captured(route, segments) };
   }
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
@@ -252,12 +210,24 @@ class Exchange<C, Caller> {
   }
 
   #call(operation: Operation, input: object, caller: Caller): Promise<ServiceResponse> {
-    const service = this.#services[operation.resource]?.[operation.id];
+    const functions = this.#services.of(operation.resource);
+    return functions instanceof Promise
+      ? functions.then((loaded) => this.#callOne(loaded, operation, input, caller))
+      : this.#callOne(functions, operation, input, caller);
+  }
+
+  #callOne(
+    functions: ServiceFunctions<C> | undefined,
+    operation: Operation,
+    input: object,
+    caller: Caller,
+  ): Promise<ServiceResponse> {
+    const service = functions?.[operation.id];
     if (service === undefined) throw new NotImplemented(operation.id, operation.source);
     return service(input as never, this.#host.context(caller, this.#request));
   }
 
-  async #send(operation: Operation, result: ServiceResponse): Promise<void> {
+  #send(operation: Operation, result: ServiceResponse): void | Promise<void> {
     const plan = operation.responses[result.status];
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const headers = this.#headers();
@@ -272,10 +242,11 @@ class Exchange<C, Caller> {
     } else if (plan?.mediaType != null && result.body !== undefined) {
       if (result.headers?.['Content-Type'] === undefined)
         headers.push('Content-Type', plan.mediaType);
-      await sendRaw(this.#response, result.status, result.body as RawBody, headers, head);
+      return sendRaw(this.#response, result.status, result.body as RawBody, headers, head);
     } else {
       sendEmpty(this.#response, result.status, headers);
     }
+    return undefined;
   }
 
   #conditional(): string | undefined {
@@ -296,12 +267,11 @@ class Exchange<C, Caller> {
   }
 
   #headers(): HeaderList {
-    const seconds = (performance.now() - this.#started) / 1000;
     const headers = [
       'X-Request-Id',
       this.#request.id,
       'X-Runtime',
-      seconds.toFixed(6),
+      secondsText(performance.now() - this.#started),
       'Cache-Control',
       'max-age=0, private, must-revalidate',
       'Vary',
@@ -339,6 +309,11 @@ class Exchange<C, Caller> {
       return;
     }
     const head = this.#request.http.method === 'HEAD';
+    // A text that brings its type is sent as it stands.
+    if (typeof failure.body === 'string' && failure.headers['Content-Type'] !== undefined) {
+      void sendRaw(this.#response, failure.status, failure.body, headers, head);
+      return;
+    }
     const json = JSON.stringify(failure.body);
     sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
   }
@@ -374,83 +349,19 @@ function readFailure(error: unknown): Failure | null {
   }
 }
 
+/** Milliseconds as seconds with six decimals. */
+function secondsText(milliseconds: number): string {
+  const micro = Math.round(milliseconds * 1000);
+  // Below a second without `toFixed`, which costs more than the rest of the header.
+  return micro < 1_000_000 ? `0.${String(1_000_000 + micro).slice(1)}` : (micro / 1e6).toFixed(6);
+}
+
 const CORS = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
   'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
 ];
-
-function allowed(route: Route): string {
-  const methods = Object.keys(route.operations);
-  return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
-}
-
-function notAllowed(route: Route): RouteError {
-  return new RouteError(405, '405 Not Allowed', { Allow: allowed(route) });
-}
-
-/** Any origin may call, with any header, without the browser's own credentials. */
-function preflight(route: Route): RouteError {
-  return new RouteError(200, '', {
-    Allow: allowed(route),
-    'Access-Control-Allow-Methods': allowed(route),
-    'Access-Control-Allow-Headers': '*, Authorization',
-    'Access-Control-Max-Age': '7200',
-  });
-}
-
-/**
- * `.json` behind a fixed word or a number at the end is ignored, any other format there is refused with 406.
- * Behind free text (a path, a file name) a suffix is part of the text.
- */
-function findFormatted(
-  findRoute: FindRoute,
-  given: readonly string[],
-): { route: Route | null; segments: readonly string[] } {
-  const route = findRoute(given);
-  const [, word = '', format] = /^(.+)\.([a-z]{2,5})$/.exec(given.at(-1) ?? '') ?? [];
-  if (format === undefined || word === '') return { route, segments: given };
-  const segments = [...given.slice(0, -1), word];
-  const plain = findRoute(segments);
-  const fixed =
-    plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
-  if (!fixed) return { route, segments: given };
-  if (format === 'json') return { route: plain, segments };
-  if (route !== null) return { route, segments: given };
-  throw new RouteError(406, `The requested format '${format}' is not supported.`);
-}
-
-const isCaptured = (route: Route, index: number) =>
-  route.wildcard || route.captures.some((capture) => capture.index === index);
-
-function captured(route: Route, segments: readonly string[]): string[] {
-  const last = route.captures.length - 1;
-  return route.captures.map((capture, position) => {
-    const { index, before, after, between, part = 0 } = capture;
-    const rest = route.wildcard && position === last;
-    const segment = segments[index] ?? '';
-    const one = () =>
-      between === undefined
-        ? segment.slice(before, segment.length - after)
-        : (parts(segment, before, after, between)?.[part] ?? '');
-    const raw = rest ? segments.slice(index) : [one()];
-    const decoded = raw.map(decodeSegment);
-    if (rest && decoded.some((text) => text.split('/').includes('..'))) {
-      throw new RouteError(400, 'the path is invalid');
-    }
-    return decoded.join('/');
-  });
-}
-
-function decodeSegment(segment: string): string {
-  if (!segment.includes('%')) return segment;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new RouteError(400, 'malformed percent-encoding');
-  }
-}
 
 function rawSubject(operation: Operation, path: readonly string[]): number | string | null {
   const index = operation.pathParameters.indexOf(operation.access.parameter);

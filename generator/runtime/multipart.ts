@@ -99,13 +99,18 @@ export async function readMultipart(
   }
 }
 
-function parserFor(request: IncomingMessage, limits: BodyLimits): busboy.Busboy {
+function parserFor(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  { files = {} }: BodyPlan,
+): busboy.Busboy {
+  const largest = Math.max(limits.file, ...Object.values(files).map((limit) => limit ?? 0));
   try {
     return busboy({
       headers: request.headers,
       // One byte more than is allowed: the parser reports a limit that is reached like one that is passed.
       limits: {
-        fileSize: limits.file + 1,
+        fileSize: largest + 1,
         fieldSize: limits.text + 1,
         files: MAX_FILES,
         parts: MAX_PAIRS,
@@ -127,7 +132,7 @@ function readParts(
   uploads: Uploads,
   writes: Promise<void>[],
 ): Promise<readonly [string, RawValue][]> {
-  const parser = parserFor(request, limits);
+  const parser = parserFor(request, limits, plan);
   const pairs: [string, RawValue][] = [];
   let textSize = 0;
   return new Promise((resolve, reject) => {

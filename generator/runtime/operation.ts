@@ -1,5 +1,6 @@
 import type { BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
+import type { LazyOperation } from './lazy-operations.ts';
 import type { RawTree, RawValue } from './raw.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -133,7 +134,7 @@ export interface Route {
   readonly captures: readonly Capture[];
   /** Whether the last capture takes the rest of the path. */
   readonly wildcard: boolean;
-  readonly operations: Partial<Record<Method, Operation>>;
+  readonly operations: Partial<Record<Method, LazyOperation>>;
 }
 
 /** Finds the route of percent-encoded path segments; null when none matches. */

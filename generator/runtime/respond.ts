@@ -33,7 +33,21 @@ export function entityTag(body: string): string {
     high = Math.imul(high ^ code, 0x01000193);
     low = Math.imul(low ^ code, 0x85ebca6b);
   }
-  return `W/"${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}"`;
+  return `W/"${letters(high)}${letters(low)}"`;
+}
+
+/** 32 bits as eight letters; several times as fast as `toString` with a radix. */
+function letters(bits: number): string {
+  return String.fromCharCode(
+    65 + (bits & 15),
+    65 + ((bits >>> 4) & 15),
+    65 + ((bits >>> 8) & 15),
+    65 + ((bits >>> 12) & 15),
+    65 + ((bits >>> 16) & 15),
+    65 + ((bits >>> 20) & 15),
+    65 + ((bits >>> 24) & 15),
+    65 + (bits >>> 28),
+  );
 }
 
 /** Whether an `If-None-Match` header names the tag; `*` names any. */
@@ -79,25 +93,37 @@ export function sendEmpty(response: ServerResponse, status: number, headers: Hea
   response.end();
 }
 
+/** Up to this many bytes leave as text: node joins text with the header in one write, bytes it writes beside it. */
+const JOINED_BYTES = 32 * 1024;
+
 /** Sends bytes or a stream; a stream's failure after the first byte ends the connection. */
-export async function sendRaw(
+export function sendRaw(
   response: ServerResponse,
   status: number,
   body: RawBody,
   headers: HeaderList,
   head: boolean,
-): Promise<void> {
-  if (body instanceof Readable) {
-    response.writeHead(status, headers);
-    if (head) {
-      body.destroy();
-      response.end();
-      return;
-    }
-    await pipeline(body, response);
-    return;
-  }
+): void | Promise<void> {
+  if (body instanceof Readable) return sendStream(response, status, body, headers, head);
   headers.push('Content-Length', String(Buffer.byteLength(body)));
   response.writeHead(status, headers);
-  response.end(head ? undefined : body);
+  if (head) response.end();
+  else if (typeof body === 'string' || body.length > JOINED_BYTES) response.end(body);
+  else response.end(body.toString('latin1'), 'latin1');
+}
+
+async function sendStream(
+  response: ServerResponse,
+  status: number,
+  body: Readable,
+  headers: HeaderList,
+  head: boolean,
+): Promise<void> {
+  response.writeHead(status, headers);
+  if (head) {
+    body.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(body, response);
 }

@@ -1,0 +1,70 @@
+import type { Operation } from './operation.ts';
+
+/** An operation in the route table: known by name, its code loaded with the resource's when it is first asked for. */
+export interface LazyOperation {
+  readonly id: string;
+  /** Null until the resource is loaded. */
+  readonly loaded: Operation | null;
+  load(): Promise<Operation>;
+}
+
+type Operations = Readonly<Record<string, Operation>>;
+
+/**
+ * The operations of one resource, in a module that is loaded once: most of a large document's code has no part in
+ * the first answer, and would take longer to load than everything else together.
+ */
+export class LazyOperations<Module extends Operations = Operations> {
+  readonly #import: () => Promise<Module>;
+  readonly #named: Named[] = [];
+  #loading: Promise<void> | null = null;
+
+  constructor(load: () => Promise<Module>) {
+    this.#import = load;
+  }
+
+  operation(id: keyof Module & string): LazyOperation {
+    const named = new Named(id, () => this.load());
+    this.#named.push(named);
+    return named;
+  }
+
+  load(): Promise<void> {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      // A file that could not be read now may be readable next time.
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const operations: Operations = await this.#import();
+    for (const named of this.#named) named.loaded = operations[named.id] ?? null;
+  }
+}
+
+class Named implements LazyOperation {
+  readonly id: string;
+  loaded: Operation | null = null;
+  readonly #loadAll: () => Promise<void>;
+
+  constructor(id: string, loadAll: () => Promise<void>) {
+    this.id = id;
+    this.#loadAll = loadAll;
+  }
+
+  async load(): Promise<Operation> {
+    await this.#loadAll();
+    if (this.loaded === null) throw new Error(`${this.id} is not in its module`);
+    return this.loaded;
+  }
+}
+
+/** Loads one resource after the other and lets requests in between, so that none of them waits for all. */
+export async function loadInTurn(resources: readonly { load(): Promise<unknown> }[]) {
+  for (const resource of resources) {
+    await resource.load();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { RouteError } from './failure.ts';
+import type { LazyOperation } from './lazy-operations.ts';
+import type { FindRoute, Method, Route } from './operation.ts';
+import { parts } from './segment.ts';
+
+/** Longest path with query that is looked at (414 beyond). */
+const MAX_URL = 8_192;
+
+export interface Match {
+  readonly lazy: LazyOperation;
+  /** What the path parameters capture, in their order, percent-decoded. */
+  readonly path: readonly string[];
+}
+
+/**
+ * Finds the operation of a request; `path` is that of its URL without the query.
+ * @throws RouteError for what has none: unknown, too long, another method, malformed, or a question about the route
+ */
+export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
+  if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
+  const { route, segments } = findFormatted(findRoute, segmentsOf(path));
+  if (route === null) throw new RouteError(404, '404 Not Found');
+  if (http.method === 'OPTIONS') throw preflight(route);
+  const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
+  const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
+  if (lazy === undefined) throw notAllowed(route);
+  return { lazy, path: captured(route, segments) };
+}
+
+/** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
+export function segmentsOf(url: string): string[] {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const segments = path.split('/');
+  // The empty text in front of the first slash; others only when slashes are repeated or trail.
+  segments.shift();
+  return segments.includes('') ? segments.filter((segment) => segment !== '') : segments;
+}
+
+function allowed(route: Route): string {
+  const methods = Object.keys(route.operations);
+  return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
+}
+
+function notAllowed(route: Route): RouteError {
+  return new RouteError(405, '405 Not Allowed', { Allow: allowed(route) });
+}
+
+/** Any origin may call, with any header, without the browser's own credentials. */
+function preflight(route: Route): RouteError {
+  return new RouteError(200, '', {
+    Allow: allowed(route),
+    'Access-Control-Allow-Methods': allowed(route),
+    'Access-Control-Allow-Headers': '*, Authorization',
+    'Access-Control-Max-Age': '7200',
+  });
+}
+
+/**
+ * `.json` behind a fixed word or a number at the end is ignored, any other format there is refused with 406.
+ * Behind free text (a path, a file name) a suffix is part of the text.
+ */
+function findFormatted(
+  findRoute: FindRoute,
+  given: readonly string[],
+): { route: Route | null; segments: readonly string[] } {
+  const route = findRoute(given);
+  const last = given.at(-1);
+  if (!last?.includes('.')) return { route, segments: given };
+  const [, word = '', format] = /^(.+)\.([a-z]{2,5})$/.exec(last) ?? [];
+  if (format === undefined || word === '') return { route, segments: given };
+  const segments = [...given.slice(0, -1), word];
+  const plain = findRoute(segments);
+  const fixed =
+    plain !== null && (!isCaptured(plain, segments.length - 1) || /^[0-9]+$/.test(word));
+  if (!fixed) return { route, segments: given };
+  if (format === 'json') return { route: plain, segments };
+  if (route !== null) return { route, segments: given };
+  throw new RouteError(406, `The requested format '${format}' is not supported.`);
+}
+
+const isCaptured = (route: Route, index: number) =>
+  route.wildcard || route.captures.some((capture) => capture.index === index);
+
+function captured(route: Route, segments: readonly string[]): string[] {
+  const last = route.captures.length - 1;
+  return route.captures.map((capture, position) => {
+    const { index, before, after, between, part = 0 } = capture;
+    if (route.wildcard && position === last) {
+      const decoded = segments.slice(index).map(decodeSegment);
+      if (decoded.some((text) => text.split('/').includes('..'))) {
+        throw new RouteError(400, 'the path is invalid');
+      }
+      return decoded.join('/');
+    }
+    const segment = segments[index] ?? '';
+    return decodeSegment(
+      between === undefined
+        ? segment.slice(before, segment.length - after)
+        : (parts(segment, before, after, between)?.[part] ?? ''),
+    );
+  });
+}
+
+function decodeSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new RouteError(400, 'malformed percent-encoding');
+  }
+}
