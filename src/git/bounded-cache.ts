@@ -18,9 +18,10 @@ export class BoundedCache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.values.get(key);
-    if (value === undefined) return undefined;
-    this.values.delete(key);
-    this.values.set(key, value);
+    if (value !== undefined && this.halfFull()) {
+      this.values.delete(key);
+      this.values.set(key, value);
+    }
     return value;
   }
 
@@ -44,6 +45,11 @@ export class BoundedCache<Value> {
   clear(): void {
     this.values.clear();
     this.bytes = 0;
+  }
+
+  /** Before that nothing will be forgotten soon, and the order need not be kept. */
+  private halfFull(): boolean {
+    return this.bytes * 2 > this.bounds.bytes || this.values.size * 2 > this.bounds.entries;
   }
 
   private cost(key: string, value: Value): number {

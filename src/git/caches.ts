@@ -1,3 +1,4 @@
+import { TurnReads } from '../turn-reads.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './commit-object.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -14,6 +15,14 @@ export interface FileEntry {
   readonly size: number;
 }
 
+/** A file as it is at one commit, with what takes more than a look at its tree. */
+export interface FileFacts extends FileEntry {
+  /** The newest commit that changed the file. */
+  readonly lastCommitId: string;
+  /** Of the bytes, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
 /**
  * What has been read of all repositories, under keys whose meaning never changes: a commit id with
  * a path, an object id, each behind the repository. Refs are not among them.
@@ -22,6 +31,10 @@ export class GitCaches {
   readonly files = new BoundedCache<FileEntry>(
     { entries: 50_000, bytes: 16 * megabyte },
     () => 160,
+  );
+  readonly fileFacts = new BoundedCache<FileFacts>(
+    { entries: 50_000, bytes: 16 * megabyte },
+    () => 400,
   );
   readonly lastCommits = new BoundedCache<string>(
     { entries: 50_000, bytes: 16 * megabyte },
@@ -39,6 +52,10 @@ export class GitCaches {
   );
   readonly counts = new BoundedCache<number>({ entries: 5000, bytes: 2 * megabyte }, () => 8);
 
+  /** Ids that git has found to be commits. */
+  readonly commitIds = new BoundedCache<true>({ entries: 50_000, bytes: 8 * megabyte }, () => 8);
+
+  readonly turnRefs = new TurnReads<string | null>();
   readonly sharedRefs = new SharedReads<string | null>();
   readonly sharedFiles = new SharedReads<FileEntry | null>();
   readonly sharedCommitIds = new SharedReads<string | null>();

@@ -5,6 +5,9 @@ const loneSurrogate = /\p{Surrogate}/u;
 // Code points that HFS+ leaves out when it compares names: `.g\u200cit` would be `.git` there.
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
+// Letters, digits and inner dots: what almost every path consists of, and nothing is wrong with.
+const plain = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
+
 export type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'invalid';
 
 /**
@@ -15,6 +18,7 @@ export type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'i
  */
 export function filePathFault(path: string): FilePathFault | null {
   if (path === '') return 'empty';
+  if (path.length <= maxBytes && plain.test(path)) return null;
   if (Buffer.byteLength(path) > maxBytes) return 'too-long';
   if (path.includes('\0') || loneSurrogate.test(path)) return 'invalid';
   const parts = path.split(/[/\\]/);

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
+import { BoundedCache } from './bounded-cache.ts';
 import { GitCaches } from './caches.ts';
 import { HostClient } from './host-client.ts';
 import type { HostLimits } from './host/operations.ts';
+import { LooseBranches } from './loose-branches.ts';
 import { Repository } from './repository.ts';
 
 export interface GitOptions {
@@ -10,6 +12,8 @@ export interface GitOptions {
   readonly dataDir: string;
   /** Bounds of the git host that differ from the usual ones. */
   readonly limits?: Partial<HostLimits>;
+  /** Starts the git host with the first request to it; for those who may need none. */
+  readonly onDemand?: boolean;
 }
 
 export interface Git {
@@ -34,26 +38,45 @@ const usualLimits: HostLimits = {
 const requestTime = 120_000;
 const streamIdle = 60_000;
 
-/** Starts the git host of this process and gives access to the repositories. */
-export function createGit({ dataDir, limits }: GitOptions): Git {
+/** Starts the git host of this process, now or when it is first asked, and gives access to the repositories. */
+export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Git {
+  const root = join(dataDir, 'repositories');
   const host = new HostClient({
-    root: join(dataDir, 'repositories'),
+    root,
     limits: { ...usualLimits, ...limits },
     requestTime,
     streamIdle,
+    onDemand,
   });
   const caches = new GitCaches();
+  const branches = new LooseBranches(dataDir, root);
+  const known = new BoundedCache<Repository>({ entries: 5000, bytes: 2_000_000 }, () => 300);
+
+  function repository(projectId: number): Repository {
+    const key = String(projectId);
+    let found = known.get(key);
+    if (found === undefined) {
+      const path = pathOf(key);
+      found = new Repository(host, caches, branches, { key, path, directory: join(root, path) });
+      known.set(key, found);
+    }
+    return found;
+  }
+
   return {
-    repository: (projectId) => new Repository(host, caches, pathOf(projectId)),
+    repository,
     get hostProcessId() {
       return host.processId;
     },
-    close: () => host.close(),
+    close: () => {
+      branches.close();
+      return host.close();
+    },
   };
 }
 
 /** Hashed, so that directories stay small and no path tells a project's name or number. */
-function pathOf(projectId: number): string {
-  const hash = createHash('sha256').update(String(projectId)).digest('hex');
-  return `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.git`;
+function pathOf(projectId: string): string {
+  const name = hash('sha256', projectId, 'hex');
+  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.git`;
 }

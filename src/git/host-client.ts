@@ -28,6 +28,8 @@ export interface HostClientOptions {
   readonly requestTime: number;
   /** Milliseconds a stream may stand still. */
   readonly streamIdle: number;
+  /** Whether the first request starts the host, instead of the constructor. */
+  readonly onDemand: boolean;
 }
 
 interface Pending {
@@ -58,13 +60,15 @@ export class HostClient {
   private nextId = 1;
   private rapidDeaths = 0;
   private closing = false;
+  private waitsForDemand: boolean;
   private settled: (() => void) | null = null;
 
   constructor(options: HostClientOptions) {
     this.options = options;
     this.watchdog = setInterval(() => this.expire(), 1000);
     this.watchdog.unref();
-    this.start();
+    this.waitsForDemand = options.onDemand;
+    if (!options.onDemand) this.start();
   }
 
   /** The process id of the host, null while there is none. */
@@ -197,11 +201,13 @@ export class HostClient {
   }
 
   private current(): Host {
+    if (this.waitsForDemand && !this.closing) this.start();
     if (this.host === null || this.closing) throw new GitUnavailable('the git host is away');
     return this.host;
   }
 
   private start(): void {
+    this.waitsForDemand = false;
     const child = fork(hostModule(), [this.options.root, JSON.stringify(this.options.limits)], {
       // Its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,

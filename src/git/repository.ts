@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { cachedBlobBytes, type FileEntry, type GitCaches } from './caches.ts';
+import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
 import { parseCommit, type CommitInfo } from './commit-object.ts';
 import { packCommit, type CommitRequest } from './commit-request.ts';
-import { GitFailed, ObjectMissing } from './errors.ts';
+import { GitFailed, ObjectMissing, RepositoryMissing } from './errors.ts';
 import { checkFilePath } from './file-path.ts';
 import { formatHistory, type ImportedCommit } from './history.ts';
+import type { RepositoryPath } from './host/protocol.ts';
 import type { HostClient } from './host-client.ts';
+import type { LooseBranches } from './loose-branches.ts';
+import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
 
 const maxContentBytes = 64 * 1024 * 1024;
 const maxCommitBytes = 8 * 1024 * 1024;
 const shortTime = 15_000;
 const longTime = 10 * 60_000;
+
+export interface RepositoryPlace {
+  readonly key: string;
+  readonly path: RepositoryPath;
+  readonly directory: string;
+}
 
 /**
  * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
@@ -21,13 +30,32 @@ const longTime = 10 * 60_000;
 export class Repository {
   private readonly host: HostClient;
   private readonly caches: GitCaches;
-  private readonly path: string;
+  private readonly branches: LooseBranches;
+  private readonly prefix: string;
+  private readonly path: RepositoryPath;
+  private readonly directory: string;
 
-  /** `path` is that of the repository inside the store; `createGit` knows it. */
-  constructor(host: HostClient, caches: GitCaches, path: string) {
+  /**
+   * `path` is that of the repository inside the store, `directory` the same from the root, `key` a short name of its
+   * own; `createGit` knows them.
+   */
+  constructor(
+    host: HostClient,
+    caches: GitCaches,
+    branches: LooseBranches,
+    { key, path, directory }: RepositoryPlace,
+  ) {
     this.host = host;
     this.caches = caches;
+    this.branches = branches;
+    this.prefix = `${key}:`;
     this.path = path;
+    this.directory = directory;
+  }
+
+  /** Where the repository is below the store, without ending. */
+  get storedAt(): string {
+    return this.path.replace(/\.git$/, '');
   }
 
   /** Makes the empty repository; one that exists stays as it is. Whole or absent after a crash. */
@@ -43,6 +71,30 @@ export class Repository {
   /** Deletes the repository: out of sight at once, then its files. Safe to repeat. */
   async remove(): Promise<void> {
     await this.host.request('remove', this.path, {}, { timeLimit: longTime });
+  }
+
+  /**
+   * Fills `target`, which does not exist yet, with the branches and tags and all that they reach. The two share no
+   * file. A target that exists stays as it is: it is whole or absent after a crash, so this is safe to repeat.
+   */
+  async copyTo(target: Repository, { defaultBranch }: { defaultBranch: string }): Promise<void> {
+    checkBranchName(defaultBranch);
+    const ask = { to: target.path, defaultBranch };
+    await this.host.request('copy', this.path, ask, { timeLimit: longTime * 2 });
+  }
+
+  /** Packs what is loose, and deletes objects that nothing has reached for two weeks. */
+  async tidy(): Promise<void> {
+    const args = ['gc', '--quiet', '--prune=2.weeks.ago'];
+    await this.run(args, { maxBytes: 65536, timeLimit: longTime });
+    // Kept processes hold packs open that are gone now.
+    await this.host.request('release', this.path, {});
+  }
+
+  /** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
+  async snapshot(): Promise<Readable> {
+    if (!(await this.exists())) throw new RepositoryMissing(this.path);
+    return archiveOf(this.directory);
   }
 
   /** Bytes on disk of all its files. */
@@ -69,16 +121,33 @@ export class Repository {
    * be named. Never cached: a push by another process is seen.
    */
   resolve(ref: string): Promise<string | null> {
+    if (!isRefName(ref)) return Promise.resolve(null);
+    const key = this.key(ref);
+    return this.caches.turnRefs.read(
+      key,
+      () =>
+        this.knownBranch(ref) ?? this.caches.sharedRefs.fresh(key, () => this.askForCommit(ref)),
+    );
+  }
+
+  /** The answer of `resolve`, where a file of git's and a commit met before suffice to tell. */
+  private knownBranch(ref: string): string | null {
+    // Other things have these names before branches do.
+    if (ref === 'HEAD' || isObjectId(ref)) return null;
+    const id = this.branches.read(this.path, ref);
+    return id !== null && this.caches.commitIds.get(this.key(id)) === true ? id : null;
+  }
+
+  private async askForCommit(ref: string): Promise<string | null> {
     const names = namesFor(ref);
-    if (names.length === 0) return Promise.resolve(null);
-    return this.caches.sharedRefs.fresh(this.key(ref), async () => {
-      const { answer } = await this.host.request('inspect', this.path, { names });
-      const found = answer.find((facts, index) => {
-        const isId = names[index] === nameOfId(ref);
-        return facts !== null && (!isId || facts.id.startsWith(ref.toLowerCase()));
-      });
-      return found?.id ?? null;
+    const { answer } = await this.host.request('inspect', this.path, { names });
+    const found = answer.find((facts, index) => {
+      const isId = names[index] === nameOfId(ref);
+      return facts !== null && (!isId || facts.id.startsWith(ref.toLowerCase()));
     });
+    if (found == null) return null;
+    this.caches.commitIds.set(this.key(found.id), true);
+    return found.id;
   }
 
   /**
@@ -102,6 +171,28 @@ export class Repository {
       this.caches.blobSizes.set(this.key(blobId), size);
       return entry;
     });
+  }
+
+  /** The same with its last commit and digest; the bytes of a small file are then in memory, too. */
+  async fileFacts(commitId: string, path: string): Promise<FileFacts | null> {
+    const key = this.key(`${commitId}:${path}`);
+    const known = this.caches.fileFacts.get(key);
+    if (known !== undefined) return known;
+    const entry = await this.file(commitId, path);
+    if (entry === null) return null;
+    const [lastCommitId, sha256] = await Promise.all([
+      this.lastCommit(commitId, path),
+      this.digestOf(entry),
+    ]);
+    const facts: FileFacts = { ...entry, lastCommitId: lastCommitId ?? commitId, sha256 };
+    this.caches.fileFacts.set(key, facts);
+    return facts;
+  }
+
+  /** Of a small file the content is read, because it is wanted next; of a large one only the digest. */
+  private async digestOf({ blobId, size }: FileEntry): Promise<string> {
+    if (size <= cachedBlobBytes) await this.content(blobId);
+    return this.contentSha256(blobId);
   }
 
   /**
@@ -204,6 +295,16 @@ export class Repository {
     return count;
   }
 
+  /** The commit that a branch means now; null when there is no such branch, whatever else has the name. */
+  async branch(name: string): Promise<string | null> {
+    if (!isRefName(name)) return null;
+    const names = [`refs/heads/${name}^{commit}`];
+    const { answer } = await this.host.request('inspect', this.path, { names });
+    const id = answer[0]?.id ?? null;
+    if (id !== null) this.caches.commitIds.set(this.key(id), true);
+    return id;
+  }
+
   /** Names of branches in byte order, the first `limit` of them. */
   async branchNames({ limit }: { limit: number }): Promise<string[]> {
     const args = ['for-each-ref', `--count=${limit}`, '--format=%(refname)', 'refs/heads/'];
@@ -224,6 +325,7 @@ export class Repository {
   async commit(request: CommitRequest): Promise<string> {
     const { commit, body } = packCommit(request);
     const { answer } = await this.host.request('commit', this.path, commit, { body });
+    this.caches.commitIds.set(this.key(answer), true);
     return answer;
   }
 
@@ -271,13 +373,12 @@ export class Repository {
 
   /** Cache keys carry the repository: an id that another one holds does not resolve here. */
   private key(name: string): string {
-    return `${this.path}:${name}`;
+    return this.prefix + name;
   }
 }
 
-/** The names to ask git for, in the order in which they count; none for what cannot be a ref. */
+/** The names to ask git for, in the order in which they count. */
 function namesFor(ref: string): string[] {
-  if (!isRefName(ref)) return [];
   if (ref === 'HEAD') return ['HEAD^{commit}'];
   const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];
   if (isObjectId(ref)) return [nameOfId(ref), ...named];

@@ -9,6 +9,7 @@ import {
 } from '../errors.ts';
 import { runCommand, stopAllCommands } from './command.ts';
 import { writeCommit } from './commit.ts';
+import { copyRepository } from './copy.ts';
 import { KeptProcesses } from './kept-processes.ts';
 import { ObjectReader } from './object-reader.ts';
 import type { Ask, Operations } from './protocol.ts';
@@ -132,6 +133,12 @@ export class HostOperations {
       case 'create':
         await this.store.create(repository, asked.ask.defaultBranch);
         return { answer: null };
+      case 'copy': {
+        const { to, defaultBranch } = asked.ask;
+        const fill = (made: string) => copyRepository(gitDirectory, made);
+        await this.commands.run(repository, () => this.store.build(to, defaultBranch, fill));
+        return { answer: null };
+      }
       case 'exists':
         return { answer: await this.store.exists(repository) };
       case 'remove':

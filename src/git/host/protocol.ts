@@ -58,6 +58,8 @@ export interface Operations {
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
   commit: { ask: PackedCommit; answer: string };
   create: { ask: { defaultBranch: string }; answer: null };
+  /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
+  copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
   exists: { ask: object; answer: boolean };
   remove: { ask: object; answer: null };
   size: { ask: object; answer: number };

@@ -50,20 +50,33 @@ export class RepositoryStore {
 
   /** Makes an empty bare repository; one that is already there stays as it is. */
   async create(repository: RepositoryPath, defaultBranch: string): Promise<void> {
+    await this.build(repository, defaultBranch, async () => undefined);
+  }
+
+  /**
+   * The same, with what `fill` puts into it while it is out of sight: nobody sees a part of it, and a crash leaves
+   * nothing of it.
+   */
+  async build(
+    repository: RepositoryPath,
+    defaultBranch: string,
+    fill: (gitDirectory: string) => Promise<void>,
+  ): Promise<void> {
     const directory = this.directoryOf(repository);
     if (await this.exists(repository)) return;
     const made = this.scratch('incoming', directory);
-    await Promise.all(
-      ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'].map((name) =>
-        mkdir(join(made, name), { recursive: true }),
-      ),
-    );
-    await Promise.all([
-      writeSynced(join(made, 'config'), configuration),
-      writeSynced(join(made, 'HEAD'), `${headPrefix}${defaultBranch}\n`),
-    ]);
-    await mkdir(dirname(directory), { recursive: true });
     try {
+      await Promise.all(
+        ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'].map((name) =>
+          mkdir(join(made, name), { recursive: true }),
+        ),
+      );
+      await Promise.all([
+        writeSynced(join(made, 'config'), configuration),
+        writeSynced(join(made, 'HEAD'), `${headPrefix}${defaultBranch}\n`),
+      ]);
+      await fill(made);
+      await mkdir(dirname(directory), { recursive: true });
       await rename(made, directory);
     } catch (error) {
       await rm(made, { recursive: true, force: true });
@@ -143,7 +156,8 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-async function writeSynced(path: string, content: string): Promise<void> {
+/** Writes a new file that is on disk when this resolves. */
+export async function writeSynced(path: string, content: string): Promise<void> {
   const file = await open(path, 'wx', 0o644);
   try {
     await file.writeFile(content);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { GitTimeout } from '../errors.ts';
+import { runCommand, startCommand, stopCommand } from './command.ts';
+import { writeSynced } from './store.ts';
+
+const maxRefBytes = 256 * 1024 * 1024;
+const timeLimit = 10 * 60_000;
+
+/**
+ * Puts the branches and tags of `source` into the empty repository `target`, with every object that they reach and
+ * no other: what hidden refs hold stays behind, and no file is shared, so that either can be deleted or tidied alone.
+ */
+export async function copyRepository(source: string, target: string): Promise<void> {
+  const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads/', 'refs/tags/'];
+  const refs = await runCommand(source, args, { maxBytes: maxRefBytes, timeLimit });
+  if (refs.length === 0) return;
+  await copyObjects(source, target, idsIn(refs));
+  // One file instead of one for each ref; `for-each-ref` has them in the order that it must have.
+  await writeSynced(join(target, 'packed-refs'), `# pack-refs with: sorted \n${refs.toString()}`);
+}
+
+function idsIn(refs: Buffer): string {
+  const ids = refs
+    .toString()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf(' ')));
+  return [...new Set(ids)].filter((id) => id !== '').join('\n');
+}
+
+async function copyObjects(source: string, target: string, ids: string): Promise<void> {
+  const pack = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--quiet'];
+  const reader = startCommand(source, [...pack, '--threads=1']);
+  const writer = startCommand(target, ['index-pack', '--stdin', '--threads=1']);
+  const stop = () => [reader, writer].forEach(({ child }) => stopCommand(child));
+  const stops: Error[] = [];
+  const timer = setTimeout(() => {
+    stops.push(new GitTimeout('copy'));
+    stop();
+  }, timeLimit);
+
+  reader.child.stdout.pipe(writer.child.stdin);
+  writer.child.stdout.resume();
+  reader.child.stdin.end(`${ids}\n`);
+  try {
+    await Promise.all([reader.ended, writer.ended]);
+  } catch (error) {
+    // The other one would wait for ever.
+    stop();
+    await Promise.allSettled([reader.ended, writer.ended]);
+    throw stops[0] ?? error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
