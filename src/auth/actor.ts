@@ -1,9 +1,12 @@
 import type { UserRow } from '../resources/users/table.ts';
 
+/** `project` and `group`: the token of a bot that belongs there, and to nothing else. */
+export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group';
+
 /** What is known of the token that authenticated a request. */
 export interface TokenFacts {
   readonly id: number;
-  readonly kind: 'personal' | 'impersonation';
+  readonly kind: TokenKind;
   readonly scopes: readonly string[];
 }
 

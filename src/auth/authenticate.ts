@@ -54,7 +54,9 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       if (sudo !== null) throw new Unauthorized();
       return null;
     }
-    const caller = await findCaller(token, source);
+    // Beyond this length nothing is a token; hashing megabytes would only cost.
+    const known = token.length > maximumTokenLength ? null : await callers.find(digestToken(token));
+    const caller = known ?? (await refuseGuess(source));
     const now = clock().getTime();
     requireUsableToken(caller, now);
     requireUsableAccount(caller.user, caller.passwordExpiresAt, now);
@@ -63,11 +65,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     return sudo === null ? actor : actAs(db, actor, sudo);
   }
 
-  async function findCaller(token: string, source: CredentialSource): Promise<Caller> {
-    // Beyond this length nothing is a token; hashing megabytes would only cost.
-    const digest = token.length > maximumTokenLength ? null : digestToken(token);
-    const caller = digest === null ? null : await callers.find(digest);
-    if (caller !== null) return caller;
+  async function refuseGuess(source: CredentialSource): Promise<never> {
     await rateLimits.consume('bad_token', {
       actor: null,
       path: '',
@@ -83,7 +81,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     if (now >= caller.expiresAt) {
       throw invalid('Token is expired. You can either do re-authorization or token refresh.');
     }
-    if (caller.impersonation && !impersonationEnabled()) {
+    if (caller.kind === 'impersonation' && !impersonationEnabled()) {
       throw invalid('Token is an impersonation token but impersonation was disabled.');
     }
   }
@@ -93,10 +91,10 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   return Object.assign(authenticate, { settled: () => activity.settled() });
 }
 
-function actorOfCaller({ user, tokenId, scopes, impersonation }: Caller): Actor {
+function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {
   return {
     user,
-    token: { id: tokenId, kind: impersonation ? 'impersonation' : 'personal', scopes },
+    token: { id: tokenId, kind, scopes },
     admin: user.admin,
     external: user.external,
     impersonator: null,

@@ -1,13 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { BoundedCache } from '../database/bounded-cache.ts';
 import { statement } from '../database/statement.ts';
+import type { TokenKind } from './actor.ts';
 import { userColumns, type UserRow } from '../resources/users/table.ts';
 
 /** A token and its owner as stored: what a check of credentials needs, usable or not. */
 export interface Caller {
   readonly tokenId: number;
   readonly scopes: readonly string[];
-  readonly impersonation: boolean;
+  readonly kind: TokenKind;
   readonly revoked: boolean;
   /** Milliseconds since 1970; infinite for tokens that do not expire. */
   readonly expiresAt: number;
@@ -22,6 +23,8 @@ interface TokenColumns {
   readonly token_id: number;
   readonly token_scopes: readonly string[];
   readonly token_impersonation: boolean;
+  readonly token_project_id: number | null;
+  readonly token_group_id: number | null;
   readonly token_revoked: boolean;
   readonly token_expires_at: string | null;
   readonly token_last_used_at: string | null;
@@ -36,6 +39,8 @@ const callerByDigest = statement<{ digest: string }, UserRow & TokenColumns>((db
       'tokens.id as token_id',
       'tokens.scopes as token_scopes',
       'tokens.impersonation as token_impersonation',
+      'tokens.project_id as token_project_id',
+      'tokens.group_id as token_group_id',
       'tokens.revoked as token_revoked',
       'tokens.expires_at as token_expires_at',
       'tokens.last_used_at as token_last_used_at',
@@ -57,6 +62,8 @@ async function loadCaller(db: Database, digest: string): Promise<Caller | null> 
     token_id: tokenId,
     token_scopes: scopes,
     token_impersonation: impersonation,
+    token_project_id: projectId,
+    token_group_id: groupId,
     token_revoked: revoked,
     token_expires_at,
     token_last_used_at,
@@ -65,7 +72,7 @@ async function loadCaller(db: Database, digest: string): Promise<Caller | null> 
   return {
     tokenId,
     scopes,
-    impersonation,
+    kind: kindOf(impersonation, projectId, groupId),
     revoked,
     // A date alone is read as midnight UTC, when that day begins.
     expiresAt: token_expires_at === null ? Infinity : Date.parse(token_expires_at),
@@ -74,6 +81,16 @@ async function loadCaller(db: Database, digest: string): Promise<Caller | null> 
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
     recordedOn: token_last_used_at === null ? -1 : dayOf(Date.parse(token_last_used_at)),
   };
+}
+
+function kindOf(
+  impersonation: boolean,
+  projectId: number | null,
+  groupId: number | null,
+): TokenKind {
+  if (projectId !== null) return 'project';
+  if (groupId !== null) return 'group';
+  return impersonation ? 'impersonation' : 'personal';
 }
 
 /** How many callers a process remembers; each takes about two kilobytes. */

@@ -1,20 +1,21 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { currentSettings } from '../resources/application-settings/current.ts';
 import {
   personalAccessTokenColumns,
   type PersonalAccessTokenRow,
 } from '../resources/personal-access-tokens/table.ts';
 import { fold } from '../resources/users/folding.ts';
 
-/** What tells a token of this service from other secrets, for people and for scanners. */
-export const tokenPrefix = 'glpat-';
-
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
 export const maximumTokenLength = 255;
 
-/** A new token: the prefix and 120 random bits. Base64url is 20 characters of `A-Za-z0-9_-`, all equally likely. */
-export function generateToken(): string {
-  return tokenPrefix + randomBytes(15).toString('base64url');
+/**
+ * A new token: 120 random bits behind a prefix that tells it from other secrets, for people and for scanners.
+ * Base64url is 20 characters of `A-Za-z0-9_-`, all equally likely.
+ */
+export function generateToken(prefix = 'glpat-'): string {
+  return prefix + randomBytes(15).toString('base64url');
 }
 
 /**
@@ -31,6 +32,8 @@ export interface NewPersonalAccessToken {
   readonly scopes: readonly string[];
   readonly expiresAt?: string | null;
   readonly impersonation?: boolean;
+  /** Of a bot: what it belongs to. */
+  readonly resource?: { readonly kind: 'project' | 'group'; readonly id: number };
   /** The text of the token, where it is configured instead of generated. */
   readonly token?: string;
 }
@@ -41,7 +44,8 @@ export async function createPersonalAccessToken(
   facts: NewPersonalAccessToken,
   now: string,
 ): Promise<{ row: PersonalAccessTokenRow; token: string }> {
-  const token = facts.token ?? generateToken();
+  const { resource } = facts;
+  const token = facts.token ?? generateToken(await prefixOf(db));
   // No new access revision: tokens that are not known are not remembered either.
   const [row] = await db('personal_access_tokens')
     .insert({
@@ -51,6 +55,8 @@ export async function createPersonalAccessToken(
       token_digest: digestToken(token),
       scopes: facts.scopes,
       impersonation: facts.impersonation ?? false,
+      project_id: resource?.kind === 'project' ? resource.id : null,
+      group_id: resource?.kind === 'group' ? resource.id : null,
       expires_at: facts.expiresAt ?? null,
       created_at: now,
       updated_at: now,
@@ -58,4 +64,9 @@ export async function createPersonalAccessToken(
     .returning<PersonalAccessTokenRow[]>([...personalAccessTokenColumns]);
   if (row === undefined) throw new Error('the database returned no row for an insert');
   return { row, token };
+}
+
+/** As the instance wants it for new tokens; those that exist stay as they are. */
+async function prefixOf(db: Database): Promise<string> {
+  return (await currentSettings(db)).personal_access_token_prefix;
 }

@@ -29,19 +29,37 @@ export async function bump(db: Database): Promise<void> {
   await increase.run(db, {});
 }
 
-/** Watches the number through `db`, the database itself and not a transaction. One per process. */
+const revisions = new WeakMap<Database, AccessRevision>();
+
+/**
+ * Watches the number through `db`, the database itself and not a transaction. All who ask for it with the same `db`
+ * get the same one, and share its queries.
+ */
 export function createAccessRevision(db: Database): AccessRevision {
-  const current = byDatabase(db, {
-    sqlite: () => watchDataVersion(db),
-    postgres: () => shareQueries(() => readRow(db)),
-  });
-  return { current, bump };
+  let revision = revisions.get(db);
+  if (revision === undefined) {
+    const current = byDatabase(db, {
+      sqlite: () => watchDataVersion(db),
+      postgres: () => shareQueries(askRepeatedly(db)),
+    });
+    revision = { current, bump };
+    revisions.set(db, revision);
+  }
+  return revision;
 }
 
 async function readRow(db: Database): Promise<number> {
-  const row = await read.first(db, {});
+  return revisionOf(await read.first(db, {}));
+}
+
+function askRepeatedly(db: Database): () => Promise<number> {
+  const ask = db[execution].repeatedly('select revision from access_revision where id = 1');
+  return async () => revisionOf(await ask());
+}
+
+function revisionOf(row: Readonly<Record<string, unknown>> | undefined): number {
   if (row === undefined) throw new Error('the row of access_revision is missing');
-  return row.revision;
+  return Number(row['revision']);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { execution } from './execution.ts';
-import type { Dialect, Execution, Executor } from './execution.ts';
+import type { Dialect, Execution, Executor, Row, Soon } from './execution.ts';
 import { createKnexClient, withExecutor } from './knex-client.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
@@ -62,6 +62,8 @@ export interface Backend {
   transaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
   ): Promise<Committed<T>>;
+  /** See `Execution`. */
+  repeatedly(sql: string): () => Soon<Row | undefined>;
   forgetStatements(): void;
   close(): Promise<void>;
 }
@@ -102,6 +104,7 @@ function createRoot(
   const common = {
     dialect: backend.dialect,
     url,
+    repeatedly: (sql: string) => backend.repeatedly(sql),
     forgetStatements: () => backend.forgetStatements(),
   };
 

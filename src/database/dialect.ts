@@ -84,6 +84,25 @@ export function containsText<Query extends Knex.QueryBuilder>(
   return query;
 }
 
+/**
+ * Joins to each row of the query the first rows of `part`, as `table`. `part` reads `table as each`, may refer to the
+ * columns of the query, and brings its order and limit.
+ */
+export function joinFirstOfEach<Query extends Knex.QueryBuilder>(
+  db: Database,
+  query: Query,
+  table: string,
+  part: Knex.QueryBuilder,
+): Query {
+  if (isPostgres(query)) {
+    query.crossJoin(db.raw('lateral (?) as ??', [part.select('each.*'), table]));
+  } else {
+    const ids = part.select('each.id');
+    query.join(table, (on) => void on.on(db.raw('?? in (?)', [`${table}.id`, ids])));
+  }
+  return query;
+}
+
 /** The choice for the database in use: for what is altogether different between the two. */
 export function byDatabase<Choice>(
   db: Database,

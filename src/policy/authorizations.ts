@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createAccessRevision } from '../database/access-revision.ts';
+import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { AccessLevel } from './access-level.ts';
@@ -26,13 +26,21 @@ export interface AuthorizationScope {
   readonly namespaceId?: number;
 }
 
-export interface AuthorizationDifference {
+export interface LevelDifference {
   readonly user_id: number;
   readonly project_id: number;
   /** Null: no row is stored. */
   readonly stored: number | null;
   /** Null: nothing grants the stored row. */
   readonly computed: number | null;
+}
+
+/** In how many projects of one listing a user holds a level. */
+export interface TotalDifference {
+  readonly user_id: number;
+  readonly listing: number;
+  readonly stored: number;
+  readonly computed: number;
 }
 
 /**
@@ -54,14 +62,45 @@ export async function recomputeAuthorizations(
   db: Database,
   today = dayOf(new Date()),
 ): Promise<void> {
-  await rewrite(db, {}, today);
+  await db.transaction(async (db) => {
+    await rewrite(db, {}, today);
+    // Totals that were wrong before would be as wrong after.
+    await db('project_authorization_totals').delete();
+    await addToTotals(db, {}, 1);
+  });
 }
 
-/** Where the stored authorizations differ from what grants them; none unless something is broken. */
+/**
+ * Runs `change`, which may add and remove authorizations of the scope and change `projects.listing` of its projects,
+ * but neither memberships nor the tree of groups, and keeps `project_authorization_totals` in line with it. Raises
+ * the access revision first of all: its row is then locked until the end of the transaction, so that of two such
+ * changes at the same time, each of which sees only its own, the second waits and counts with both.
+ */
+export async function changeAuthorizations<T>(
+  db: Database,
+  scope: AuthorizationScope,
+  change: (db: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (db) => {
+    await bump(db);
+    await addToTotals(db, scope, -1);
+    const result = await change(db);
+    await addToTotals(db, scope, 1);
+    return result;
+  });
+}
+
+/**
+ * Where the stored authorizations and their totals differ from what grants them; nowhere unless something is broken.
+ */
 export async function compareAuthorizations(
   db: Database,
   today = dayOf(new Date()),
-): Promise<AuthorizationDifference[]> {
+): Promise<(LevelDifference | TotalDifference)[]> {
+  return [...(await compareLevels(db, today)), ...(await compareTotals(db, today))];
+}
+
+async function compareLevels(db: Database, today: string): Promise<LevelDifference[]> {
   const computed = () => grants(db, {}, today).as('computed');
   const missing = db(computed())
     .leftJoin('project_authorizations as stored', (on) =>
@@ -72,7 +111,7 @@ export async function compareAuthorizations(
         .whereNull('stored.access_level')
         .orWhereRaw('stored.access_level <> computed.access_level');
     })
-    .select<AuthorizationDifference[]>(
+    .select<LevelDifference[]>(
       'computed.user_id',
       'computed.project_id',
       'stored.access_level as stored',
@@ -83,7 +122,7 @@ export async function compareAuthorizations(
       on.on('stored.user_id', 'computed.user_id').andOn('stored.project_id', 'computed.project_id'),
     )
     .whereNull('computed.user_id')
-    .select<AuthorizationDifference[]>(
+    .select<LevelDifference[]>(
       'stored.user_id',
       'stored.project_id',
       'stored.access_level as stored',
@@ -92,11 +131,27 @@ export async function compareAuthorizations(
   return [...(await missing), ...(await unfounded)];
 }
 
+async function compareTotals(db: Database, today: string): Promise<TotalDifference[]> {
+  const computed = db(grants(db, {}, today).as('granted'))
+    .join('projects', 'projects.id', 'granted.project_id')
+    .whereNotNull('projects.listing')
+    .groupBy('granted.user_id', 'projects.listing')
+    .select('granted.user_id', 'projects.listing', db.raw('0 as stored, count(*) as computed'));
+  const both = db('project_authorization_totals')
+    .select('user_id', 'listing', db.raw('count as stored, 0 as computed'))
+    .unionAll(computed);
+  return db(both.as('totals'))
+    .groupBy('user_id', 'listing')
+    .havingRaw('sum(stored) <> sum(computed)')
+    .select<TotalDifference[]>(
+      'user_id',
+      'listing',
+      db.raw('sum(stored) as stored, sum(computed) as computed'),
+    );
+}
+
 async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
-  await db.transaction(async (db) => {
-    // First of all: the row of the revision is then locked, so that of two transactions that each
-    // see only their own change, the second waits and computes from both.
-    await createAccessRevision(db).bump(db);
+  await changeAuthorizations(db, scope, async (db) => {
     await within(db, db('project_authorizations'), scope, 'user_id', 'project_id')
       .whereNotIn(
         ['user_id', 'project_id'],
@@ -111,6 +166,22 @@ async function rewrite(db: Database, scope: AuthorizationScope, today: string): 
       [grants(db, scope, today)],
     );
   });
+}
+
+/** Adds to the totals what is stored in the scope, or takes it from them. */
+async function addToTotals(db: Database, scope: AuthorizationScope, sign: 1 | -1): Promise<void> {
+  const held = db('project_authorizations as held')
+    .join('projects', 'projects.id', 'held.project_id')
+    .whereNotNull('projects.listing')
+    .groupBy('held.user_id', 'projects.listing')
+    .select('held.user_id', 'projects.listing', db.raw(`${sign} * count(*) as count`));
+  await db.raw(
+    `insert into project_authorization_totals (user_id, listing, count)
+     select user_id, listing, count from ? as held where true
+     on conflict (user_id, listing) do update
+     set count = project_authorization_totals.count + excluded.count`,
+    [within(db, held, scope, 'held.user_id', 'held.project_id')],
+  );
 }
 
 /** The level that each user holds in each project, from every source of access. */
@@ -179,8 +250,8 @@ function within(
   return query;
 }
 
-/** Projects that take a level from a namespace or from anything below it. */
-function projectsDependingOn(db: Database, namespaceId: number): Knex.QueryBuilder {
+/** Ids of the projects that take a level from a namespace or from anything below it, see `AuthorizationScope`. */
+export function projectsDependingOn(db: Database, namespaceId: number): Knex.QueryBuilder {
   const inside = () =>
     db('namespace_ancestors').where('ancestor_id', namespaceId).select('namespace_id');
   const groups = () =>

@@ -64,3 +64,17 @@ function needed(
   if (setting === 'enabled') return AccessLevel.None;
   return neverForGuests.has(feature) ? leastLevel[feature] : AccessLevel.Guest;
 }
+
+/**
+ * `featureVisible` as SQL, for rows of `projects`: `level` is SQL of what the actor holds in the project, 0 for
+ * nothing.
+ */
+export function featureVisibleInSql(feature: ProjectFeature, level: string): string {
+  const setting = `projects.${columns[feature]}`;
+  const forMembers = neverForGuests.has(feature) ? leastLevel[feature] : AccessLevel.Guest;
+  return `(${setting} <> 'disabled' and ${level} >= case
+    when ${setting} = 'public' then 0
+    when projects.visibility = 'private' then ${leastLevel[feature]}
+    when ${setting} = 'enabled' then 0
+    else ${forMembers} end)`;
+}

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { projectFeatures } from '../resources/projects/table.ts';
 import type { ProjectFeature } from '../resources/projects/table.ts';
+import { TurnReads } from '../turn-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { featureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
@@ -33,50 +34,70 @@ const leastLevels: Readonly<Record<Level, AccessLevel>> = {
  * @throws NotFound when project or group are missing or hidden, or the feature is switched off
  * @throws Forbidden when the actor sees it, but holds too little in it
  */
-export function guard(
-  db: Database,
+export type Guard = (
   actor: Actor | null,
   access: Access,
   id: number | string | null,
-): Subjects | Promise<Subjects> {
-  const needsUser =
-    access.kind === 'user' || access.kind === 'administrator' || access.level !== 'visible';
-  if (actor === null && (access.signedIn || needsUser)) throw new Unauthorized();
-  switch (access.kind) {
-    case 'administrator':
-      if (actor?.admin !== true) throw new Forbidden();
-      return {};
-    case 'project':
-      return guardProject(db, actor, access, id);
-    case 'group':
-      return guardGroup(db, actor, access, id);
-    case 'anonymous':
-    case 'user':
-      return {};
+) => Subjects | Promise<Subjects>;
+
+/**
+ * The guard of one process; `db` is the database itself and not a transaction. Requests of one actor about one subject
+ * that arrive together share the look, and so the subject: nobody changes it.
+ */
+export function createGuard(db: Database): Guard {
+  const projects = new TurnReads<ProjectAccess>();
+  const groups = new TurnReads<GroupAccess>();
+
+  async function guardProject(
+    actor: Actor | null,
+    access: Access,
+    id: number | string,
+  ): Promise<Subjects> {
+    const find = () => findProjectFor(db, actor, id);
+    const project = await projects.read(lookKey(actor, id), find);
+    requireLevel(project, access.level);
+    requireHome(actor, access, project);
+    if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
+    return { project };
   }
+
+  async function guardGroup(
+    actor: Actor | null,
+    access: Access,
+    id: number | string,
+  ): Promise<Subjects> {
+    const find = () => findGroupFor(db, actor, id);
+    const group = await groups.read(lookKey(actor, id), find);
+    requireLevel(group, access.level);
+    requireHome(actor, access, group);
+    return { group };
+  }
+
+  return (actor, access, id) => {
+    const needsUser =
+      access.kind === 'user' || access.kind === 'administrator' || access.level !== 'visible';
+    if (actor === null && (access.signedIn || needsUser)) throw new Unauthorized();
+    switch (access.kind) {
+      case 'administrator':
+        if (actor?.admin !== true) throw new Forbidden();
+        return {};
+      case 'project':
+        return guardProject(actor, access, subjectId(access, id));
+      case 'group':
+        return guardGroup(actor, access, subjectId(access, id));
+      case 'anonymous':
+      case 'user':
+        return {};
+    }
+  };
 }
 
-async function guardProject(
-  db: Database,
-  actor: Actor | null,
-  access: Access,
-  id: number | string | null,
-): Promise<Subjects> {
-  const project = await findProjectFor(db, actor, subjectId(access, id));
-  requireLevel(project, access.level);
-  if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
-  return { project };
-}
-
-async function guardGroup(
-  db: Database,
-  actor: Actor | null,
-  access: Access,
-  id: number | string | null,
-): Promise<Subjects> {
-  const group = await findGroupFor(db, actor, subjectId(access, id));
-  requireLevel(group, access.level);
-  return { group };
+/** All that a look depends on. A number and the same digits as a text are different questions. */
+function lookKey(actor: Actor | null, id: number | string): string {
+  const subject = typeof id === 'number' ? id : `/${id}`;
+  if (actor === null) return `-:${subject}`;
+  const kind = (actor.admin ? 'a' : '') + (actor.external ? 'e' : '');
+  return `${actor.user.id}${kind}:${subject}`;
 }
 
 function subjectId(access: Access, id: number | string | null): number | string {
@@ -87,6 +108,17 @@ function subjectId(access: Access, id: number | string | null): number | string 
 
 function requireLevel({ level }: { readonly level: AccessLevel }, least: Level): void {
   if (level < leastLevels[least]) throw new Forbidden();
+}
+
+/** Tokens of projects and groups only read what they do not belong to, and only what everybody may. */
+function requireHome(
+  actor: Actor | null,
+  access: Access,
+  { level }: { readonly level: AccessLevel },
+): void {
+  const kind = actor?.token?.kind;
+  if (kind !== 'project' && kind !== 'group') return;
+  if (access.signedIn && level === AccessLevel.None) throw new Forbidden();
 }
 
 function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAccessRevision } from '../../src/database/access-revision.ts';
+import { databaseKind } from '../support/databases.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();
@@ -42,4 +43,32 @@ it('never answers with what was true before the question', async () => {
     );
   }
   await Promise.all(waiting);
+});
+
+it('goes on when the server ends its connections', async () => {
+  const db = await setup.connectAgain();
+  const revision = createAccessRevision(db);
+  const before = await revision.current();
+  if (databaseKind() === 'postgres') {
+    await setup.db.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like '%access_revision%' and pid <> pg_backend_pid()`,
+    );
+  }
+  for (let bumps = 1; bumps <= 3; bumps += 1) {
+    await revision.bump(setup.db);
+    expect(await revision.current()).toBe(before + bumps);
+  }
+});
+
+it('is one for all who watch it through the same database', () => {
+  expect(createAccessRevision(setup.db)).toBe(createAccessRevision(setup.db));
+});
+
+it('cannot be asked once the database is closed', async () => {
+  const db = await setup.connectAgain();
+  const revision = createAccessRevision(db);
+  await revision.current();
+  await db.close();
+  await expect(revision.current()).rejects.toThrow('the database is closed');
 });

@@ -11,7 +11,11 @@ import { findGroupFor } from '../../src/policy/group-access.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import { visibleGroups, visibleProjects } from '../../src/policy/visible.ts';
 import type { GroupRow } from '../../src/resources/groups/table.ts';
-import type { ProjectRow } from '../../src/resources/projects/table.ts';
+import {
+  moveListing,
+  recountProjects,
+  type ProjectRow,
+} from '../../src/resources/projects/table.ts';
 import type { UserRow } from '../../src/resources/users/table.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import {
@@ -144,6 +148,61 @@ describe('stored authorizations', () => {
 
     await recomputeAuthorizations(db);
     expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
+  it('are counted for each user by listing, and a wrong count is told and mended', async () => {
+    const user = await seedUser(db);
+    const group = await seedGroup(db, { visibility: 'private' });
+    await addMember(db, { group, user, level: 30 });
+    const [first] = [
+      await seedProject(db, { namespace: group, visibility: 'private' }),
+      await seedProject(db, { namespace: group, visibility: 'private' }),
+      await seedProject(db, { namespace: group, visibility: 'internal', archived: true }),
+    ];
+    const totals = db('project_authorization_totals').where({ user_id: user.id });
+    const counted = async () =>
+      Object.fromEntries(
+        (await totals.clone().where('count', '<>', 0)).map(({ listing, count }) => [
+          listing,
+          count,
+        ]),
+      );
+    expect(await counted()).toEqual({ 0: 2, 4: 1 });
+
+    await moveListing(db, first.id, 2);
+    expect(await counted()).toEqual({ 0: 1, 2: 1, 4: 1 });
+    await moveListing(db, first.id, null);
+    expect(await counted()).toEqual({ 0: 1, 4: 1 });
+    expect(await compareAuthorizations(db)).toEqual([]);
+
+    await totals.clone().where({ listing: 4 }).update({ count: 7 });
+    await totals.clone().where({ listing: 0 }).delete();
+    const differences = await compareAuthorizations(db);
+    expect(differences.toSorted((a, b) => (a.stored ?? 0) - (b.stored ?? 0))).toEqual([
+      { user_id: user.id, listing: 0, stored: 0, computed: 1 },
+      { user_id: user.id, listing: 4, stored: 7, computed: 1 },
+    ]);
+    await recomputeAuthorizations(db);
+    expect(await counted()).toEqual({ 0: 1, 4: 1 });
+  });
+
+  it('are counted right when projects and memberships change at the same time', async () => {
+    const group = await seedGroup(db, { visibility: 'private' });
+    const users = await Promise.all(Array.from({ length: 6 }, () => seedUser(db)));
+    const projects = await Promise.all(
+      Array.from({ length: 6 }, () => seedProject(db, { namespace: group })),
+    );
+    await Promise.all([
+      ...users.map((user) => addMember(db, { group, user, level: 30 })),
+      ...projects.map(({ id }, index) => moveListing(db, id, index % 2 === 0 ? 0 : null)),
+      ...projects.map(({ id }) => moveListing(db, id, 1)),
+      seedProject(db, { namespace: group, visibility: 'private' }),
+    ]);
+    expect(await compareAuthorizations(db)).toEqual([]);
+    const kept = db('project_totals').select('listing', 'count').orderBy('listing');
+    const before = await kept;
+    await recountProjects(db);
+    expect(await kept.clone()).toEqual(before);
   });
 
   it('end with the day on which a membership ends', async () => {

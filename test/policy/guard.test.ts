@@ -5,17 +5,19 @@ import { connect, type Database } from '../../src/database/database.ts';
 import { HttpError } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { featureAccess } from '../../src/policy/features.ts';
-import { guard } from '../../src/policy/guard.ts';
+import { createGuard, type Guard } from '../../src/policy/guard.ts';
 import type { ProjectRow } from '../../src/resources/projects/table.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 let database: FreshDatabase;
 let db: Database;
+let guard: Guard;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = await connect(database.url);
+  guard = createGuard(db);
 });
 
 afterAll(async () => {
@@ -42,7 +44,7 @@ async function outcome(
   id: number | string | null,
 ): Promise<number> {
   try {
-    await guard(db, actor, wanted, id);
+    await guard(actor, wanted, id);
     return 200;
   } catch (error) {
     if (error instanceof HttpError) return error.status;
@@ -102,6 +104,46 @@ describe('an operation about no subject', () => {
   });
 });
 
+describe('looks that are shared', () => {
+  it('are those of the same turn, the same actor and the same subject', async () => {
+    const project = await seedProject(db, { visibility: 'private' });
+    const [member, stranger] = [await seedUser(db), await seedUser(db)];
+    await addMember(db, { project, user: member, level: AccessLevel.Developer });
+    const read = access({});
+    const together = await Promise.allSettled([
+      guard(actorOf(member), read, project.id),
+      guard(actorOf(member), access({ level: 'developer' }), project.id),
+      guard(actorOf(member), access({ level: 'maintainer' }), project.id),
+      guard(actorOf({ ...member, admin: true }), access({ level: 'owner' }), project.id),
+      guard(actorOf(stranger), read, project.id),
+      guard(actorOf(member), read, String(project.id)),
+      guard(null, read, project.id),
+    ]);
+    const answers = together.map((each) =>
+      each.status === 'fulfilled' ? 200 : (each.reason as HttpError).status,
+    );
+    expect(answers).toEqual([200, 200, 403, 200, 404, 404, 404]);
+  });
+
+  it('never show what was changed before the question', async () => {
+    const { id } = await seedProject(db, { visibility: 'public' });
+    const elsewhere = await connect(database.url);
+    const other = (visibility: string) =>
+      elsewhere('projects').where({ id }).update({ visibility });
+    for (let round = 0; round < 3; round += 1) {
+      const before = [outcome(null, access({}), id), outcome(null, access({}), id)];
+      expect(await Promise.all(before)).toEqual([200, 200]);
+      const during = outcome(null, access({}), id);
+      await other('private');
+      const after = [outcome(null, access({}), id), outcome(null, access({}), id)];
+      expect(await Promise.all(after)).toEqual([404, 404]);
+      await during;
+      await other('public');
+    }
+    await elsewhere.close();
+  });
+});
+
 describe('a feature that the operation needs', () => {
   const repository = access({ feature: 'repository' });
 
@@ -116,7 +158,7 @@ describe('a feature that the operation needs', () => {
     const project = await seedProject(db, { repository_access_level: 'disabled' });
     const owner = await seedUser(db);
     await addMember(db, { project, user: owner, level: AccessLevel.Owner });
-    await expect(guard(db, actorOf(owner), repository, project.id)).rejects.toMatchObject({
+    await expect(guard(actorOf(owner), repository, project.id)).rejects.toMatchObject({
       status: 404,
       body: { message: '404 Repository Not Found' },
     });

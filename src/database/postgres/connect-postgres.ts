@@ -8,6 +8,7 @@ import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
 import { isConnectionLost, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
 import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts';
 import { PreparedStatements } from './prepared-statements.ts';
+import { RepeatedQuery } from './repeated-query.ts';
 import { typeParsers } from './types.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
@@ -42,7 +43,7 @@ export async function connectPostgres(
   // The pool stops listening while a connection is in use; the query under way reports the failure.
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  const backend = new PostgresBackend(pool);
+  const backend = new PostgresBackend(pool, settings);
   try {
     await backend.executor.all('select 1', []);
   } catch (error) {
@@ -67,9 +68,12 @@ class PostgresBackend implements Backend {
   #generation = 0;
   readonly #generations = new WeakMap<PoolClient, number>();
   #closed: Promise<void> | null = null;
+  readonly #settings: PoolConfig;
+  readonly #repeated: RepeatedQuery[] = [];
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, settings: PoolConfig) {
     this.#pool = pool;
+    this.#settings = settings;
     this.executor = {
       dialect: 'postgres',
       all: (sql, values) => this.#execute(everyRow, sql, values),
@@ -97,8 +101,18 @@ class PostgresBackend implements Backend {
     this.#generation += 1;
   }
 
+  repeatedly(sql: string): () => Promise<Row | undefined> {
+    const repeated = new RepeatedQuery({ ...this.#settings, pipeline: false }, sql);
+    this.#repeated.push(repeated);
+    // The pool knows what to do about a connection that was lost and a table that has changed.
+    return () => repeated.first().catch(() => this.executor.first(sql, []));
+  }
+
   close(): Promise<void> {
-    this.#closed ??= this.#pool.end();
+    this.#closed ??= Promise.all([
+      this.#pool.end(),
+      ...this.#repeated.map((each) => each.close()),
+    ]).then(() => {});
     return this.#closed;
   }
 

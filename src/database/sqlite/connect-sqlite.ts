@@ -103,6 +103,10 @@ class SqliteBackend implements Backend {
     return { result, scope };
   }
 
+  repeatedly(sql: string): () => Soon<Row | undefined> {
+    return () => this.executor.first(sql, []);
+  }
+
   forgetStatements(): void {
     this.#reads.clear();
     this.#writes.clear();

@@ -1,0 +1,89 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { BoundedCache } from './bounded-cache.ts';
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+
+/**
+ * Secrets that the API shows again are stored sealed (AES-256-GCM) with the secret of the instance, which is not in
+ * the database: whoever has a copy of the database has none of them. What is never shown again is stored as a
+ * digest instead.
+ */
+const mark = 'v1.';
+const nonceLength = 12;
+const tagLength = 16;
+
+/** How many opened texts a process remembers: opening one takes longer than presenting the rest of its row. */
+const remembered = 10_000;
+
+interface Seal {
+  readonly key: KeyObject;
+  readonly opened: BoundedCache<string, string>;
+}
+
+/** By the url of the database, so that every connection and transaction of the process has the same. */
+const seals = new Map<string, Seal>();
+
+/** Says with which secret the texts in this database are sealed. Before the first of them is written or read. */
+export function useInstanceSecret(db: Database, secret: string): void {
+  const bytes = hkdfSync('sha256', secret, '', 'sealed columns', 32);
+  seals.set(db[execution].url, {
+    key: createSecretKey(new Uint8Array(bytes)),
+    opened: new BoundedCache(remembered),
+  });
+}
+
+export function hasInstanceSecret(db: Database): boolean {
+  return seals.has(db[execution].url);
+}
+
+/**
+ * Seals a text for one place, such as `groups.runners_token:12`: what is moved to another place by somebody who can
+ * write to the database, but has no secret, cannot be opened there. About 80 characters for a token.
+ */
+export function seal(db: Database, text: string, place: string): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', sealOf(db).key, nonce);
+  cipher.setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed for this place. Throws when it was not, or with another secret. */
+export function unseal(db: Database, sealed: string, place: string): string {
+  const { key, opened } = sealOf(db);
+  const cached = `${place} ${sealed}`;
+  const known = opened.get(cached);
+  if (known !== undefined) return known;
+  const text = open(key, sealed, place);
+  opened.set(cached, text);
+  return text;
+}
+
+function open(key: KeyObject, sealed: string, place: string): string {
+  if (!sealed.startsWith(mark)) throw new Error(`what is stored for ${place} is not sealed`);
+  const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
+  const nonce = bytes.subarray(0, nonceLength);
+  const tag = bytes.subarray(nonceLength, nonceLength + tagLength);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+    decipher.setAAD(Buffer.from(place));
+    decipher.setAuthTag(tag);
+    const text = decipher.update(bytes.subarray(nonceLength + tagLength), undefined, 'utf8');
+    return text + decipher.final('utf8');
+  } catch (error) {
+    throw new Error(`what is stored for ${place} was sealed with another secret`, { cause: error });
+  }
+}
+
+function sealOf(db: Database): Seal {
+  const found = seals.get(db[execution].url);
+  if (found === undefined) throw new Error('the secret of the instance is not known');
+  return found;
+}
