@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { type AvatarOwner, findAvatar } from './table.ts';
+
+/** Whoever opens the address of a picture sees a picture: never a page, whatever is in the file. */
+export const pictureHeaders = {
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+} as const;
+
+/**
+ * The picture of an owner whom the caller may see.
+ * @throws NotFound when there is none
+ */
+export async function avatarAnswer(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  owner: AvatarOwner,
+) {
+  const avatar = await findAvatar(db, owner);
+  const body: Readable | null =
+    avatar === undefined ? null : await storage.read(avatar.storage_key);
+  if (avatar === undefined || body === null) throw new NotFound('Avatar');
+  const headers = {
+    ...pictureHeaders,
+    'Content-Type': avatar.media_type,
+    'Content-Length': String(avatar.size),
+  };
+  return { status: 200 as const, body, headers };
+}

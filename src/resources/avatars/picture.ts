@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { BadRequest } from '../../errors.ts';
+import { plainFileName } from '../../storage/file-name.ts';
+import type { Storage, StoredBlob } from '../../storage/storage.ts';
+import { pictureType } from '../application/picture-type.ts';
+
+export interface Picture extends StoredBlob {
+  readonly filename: string;
+  readonly mediaType: string;
+}
+
+/** What a request says about a picture: another one, or null for none any more. */
+export interface AvatarChange {
+  readonly picture: Picture | null;
+  readonly storage: Storage;
+}
+
+const largest = 200 * 1024;
+
+const formats = 'image/png, image/jpeg, image/gif, image/webp, image/x-icon';
+
+/**
+ * Stores the picture of a request before `write` makes a row point to it; what was stored for nothing is removed.
+ * `write` gets undefined when the request says nothing about a picture.
+ * @throws BadRequest when it is too big, or no picture by what is in it
+ */
+export async function withAvatar<T>(
+  storage: Storage,
+  file: UploadedFile | null | undefined,
+  write: (change: AvatarChange | undefined) => Promise<T>,
+): Promise<T> {
+  if (file === undefined) return write(undefined);
+  if (file === null) return write({ picture: null, storage });
+  const picture = await storePicture(storage, file);
+  try {
+    return await write({ picture, storage });
+  } catch (error) {
+    await storage.remove(picture.key).catch(() => {});
+    throw error;
+  }
+}
+
+async function storePicture(storage: Storage, file: UploadedFile): Promise<Picture> {
+  if (file.size > largest) throw invalid('is too big (should be at most 200 KiB)');
+  const bytes = await readFile(file.path);
+  const mediaType = pictureType(bytes);
+  if (mediaType === null) {
+    throw invalid(
+      `file format is not supported. Please try one of the following supported formats: ${formats}`,
+    );
+  }
+  const blob = await storage.store(file.path);
+  return { ...blob, mediaType, filename: plainFileName(file.filename, 'avatar') };
+}
+
+const invalid = (text: string) => new BadRequest({ avatar: [text] });

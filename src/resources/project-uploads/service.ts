@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import type { ProjectUploadsService } from '../../../generated/project-uploads/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { plainFileName } from '../../storage/file-name.ts';
+import { pictureType } from '../application/picture-type.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { avatarAnswer } from '../avatars/answer.ts';
+import { projectUploadPolicy } from './policy.ts';
+import { presentProjectUpload } from './presenter.ts';
+import { insertProjectUpload } from './table.ts';
+
+export const projectUploads: ProjectUploadsService<RequestContext> = {
+  async uploadProjectFile({ project, body }, context) {
+    const { db, storage, clock } = context;
+    authorize(projectUploadPolicy.create, { project });
+    const { file } = body;
+    const { max_attachment_size: most } = await currentSettings(db);
+    if (file.size > most * 1_048_576) {
+      throw new BadRequest({ file: [`is too big (should be at most ${most} MB)`] });
+    }
+    const mediaType = pictureType(await firstBytes(file));
+    const blob = await storage.store(file.path);
+    try {
+      const upload = await insertProjectUpload(
+        db,
+        {
+          projectId: project.id,
+          uploaderId: signedIn(context).user.id,
+          filename: plainFileName(file.filename, 'file'),
+          mediaType,
+          blob,
+        },
+        clock().toISOString(),
+      );
+      return { status: 201, body: presentProjectUpload(upload, project) };
+    } catch (error) {
+      await storage.remove(blob.key).catch(() => {});
+      throw error;
+    }
+  },
+
+  async getProjectAvatar({ project }, context) {
+    return avatarAnswer(context, { kind: 'project', id: project.id });
+  },
+};
+
+async function firstBytes({ path }: UploadedFile): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import type { WorkerDefinition } from '../workers/definition.ts';
+import { holders } from './holders.ts';
+import type { Storage } from './storage.ts';
+
+/** Milliseconds for which a blob waits for its row. */
+const patience = 86_400_000;
+/** Keys that are looked up at a time. */
+const batch = 500;
+
+/** Once a day removes blobs whose rows are gone or were never written, and what was never finished. */
+export const sweepBlobs: WorkerDefinition<object> = {
+  name: 'sweep_blobs',
+  daily: { hour: 3, minute: 30 },
+  timeout: 3600,
+
+  async run(_, { db, storage, clock }, { signal }) {
+    const before = new Date(clock().getTime() - patience);
+    await storage.removeUnfinished(before);
+    for await (const keys of storage.keys()) {
+      for (let start = 0; start < keys.length; start += batch) {
+        if (signal.aborted) return;
+        await removeForgotten(db, storage, keys.slice(start, start + batch), before);
+      }
+    }
+  },
+};
+
+async function removeForgotten(
+  db: Database,
+  storage: Storage,
+  keys: readonly string[],
+  before: Date,
+): Promise<void> {
+  const old: string[] = [];
+  for (const key of keys) {
+    const written = await storage.writtenAt(key);
+    if (written !== null && written < before) old.push(key);
+  }
+  const kept = await keptOf(db, old);
+  for (const key of old) if (!kept.has(key)) await storage.remove(key);
+}
+
+async function keptOf(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const kept = new Set<string>();
+  for (const table of holders) {
+    const query = db<{ storage_key: string }>(table).select('storage_key');
+    for (const { storage_key } of await inList(query, 'storage_key', keys)) kept.add(storage_key);
+  }
+  return kept;
+}

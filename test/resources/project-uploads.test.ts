@@ -1,0 +1,171 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { holders } from '../../src/storage/holders.ts';
+import { sweepBlobs } from '../../src/storage/sweep.ts';
+import { startApp } from '../support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { multipart, png } from '../support/uploads.ts';
+
+const { api, db, git, environment } = await startApp();
+const { storage, workers, clock, config } = environment;
+const administrator = await seedUser(db, { admin: true });
+const folder = join(config.dataDir, 'blobs');
+
+const file = (value: Buffer | string = png, filename = 'glaze.png') =>
+  multipart({ name: 'file', value, filename });
+const upload = (who: { id: number } | null, project: { id: number }, sent = file()) =>
+  api.as(who).send('POST', `/projects/${project.id}/uploads`, sent.body, sent.headers);
+
+async function blobs(): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  return names.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+}
+
+describe('POST /projects/:id/uploads', () => {
+  it('stores a file and says how to embed it', async () => {
+    const project = await seedProject(db);
+    const { status, body } = await upload(await seedUser(db), project);
+    expect(status).toBe(201);
+    const secret = /^\/uploads\/([0-9a-f]{32})\/glaze\.png$/.exec(body.url)?.[1];
+    expect(body).toEqual({
+      alt: 'glaze',
+      url: `/uploads/${secret}/glaze.png`,
+      full_path: `/${project.full_path}/uploads/${secret}/glaze.png`,
+      markdown: `![glaze](/uploads/${secret}/glaze.png)`,
+    });
+    const row = await db<{ storage_key: string; media_type: string }>('project_uploads')
+      .where('project_id', project.id)
+      .first();
+    expect(row?.media_type).toBe('image/png');
+    const stored = await (await storage.read(row?.storage_key ?? ''))?.toArray();
+    expect(Buffer.concat(stored ?? []).equals(png)).toBe(true);
+  });
+
+  it('links what is no picture, film or sound', async () => {
+    const project = await seedProject(db);
+    const { body } = await upload(administrator, project, file('text', 'firing log.txt'));
+    expect(body.alt).toBe('firing_log.txt');
+    expect(body.markdown).toBe(`[firing_log.txt](${body.url})`);
+  });
+
+  it('counts in the sizes of the project', async () => {
+    const project = await seedProject(db, { git, readme: true });
+    await upload(administrator, project);
+    await upload(administrator, project);
+    const { body } = await api.as(administrator).get(`/projects/${project.id}?statistics=true`);
+    expect(body.statistics.uploads_size).toBe(2 * png.length);
+    expect(body.statistics.storage_size).toBeGreaterThanOrEqual(2 * png.length);
+  });
+
+  it.each([
+    ['public', 'anonymous', 401],
+    ['public', 'stranger', 201],
+    ['public', 'external', 201],
+    ['internal', 'stranger', 201],
+    ['internal', 'external', 404],
+    ['private', 'stranger', 404],
+    ['private', 'guest', 201],
+    ['private', 'administrator', 201],
+  ] as const)('in a %s project answers a %s with %i', async (visibility, who, status) => {
+    const group = await seedGroup(db, { visibility });
+    const project = await seedProject(db, { namespace: group, visibility });
+    const guest = await seedUser(db);
+    await addMember(db, { project, user: guest, level: 10 });
+    const people = {
+      anonymous: null,
+      stranger: await seedUser(db),
+      external: await seedUser(db, { external: true }),
+      guest,
+      administrator,
+    };
+    expect((await upload(people[who], project)).status).toBe(status);
+  });
+
+  it('is refused by an archived project', async () => {
+    const project = await seedProject(db);
+    await api.as(administrator).post(`/projects/${project.id}/archive`);
+    const answer = await upload(administrator, project);
+    expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+  });
+
+  it('needs a file', async () => {
+    const project = await seedProject(db);
+    const path = `/projects/${project.id}/uploads`;
+    const missing = { status: 400, body: { error: 'file is missing' } };
+    expect(await api.as(administrator).post(path, {})).toMatchObject(missing);
+    const text = multipart({ name: 'file', value: 'glaze' });
+    expect(await upload(administrator, project, text)).toMatchObject({
+      status: 400,
+      body: { error: 'file is invalid' },
+    });
+  });
+
+  it('takes no more text beside the file than any request may have', async () => {
+    const project = await seedProject(db);
+    const text = { name: 'note', value: 'x'.repeat(1_048_577) };
+    const { body, headers } = multipart(text, { name: 'file', value: png, filename: 'a.png' });
+    const path = `/projects/${project.id}/uploads`;
+    expect(await api.as(administrator).send('POST', path, body, headers)).toMatchObject({
+      status: 413,
+      body: { message: '413 Request Entity Too Large' },
+    });
+  });
+
+  it('keeps to the size that the instance permits', async () => {
+    const project = await seedProject(db);
+    const set = (size: number) =>
+      api.as(administrator).put('/application/settings', { max_attachment_size: size });
+    await set(1);
+    const before = (await blobs()).length;
+    const limit = Buffer.alloc(1_048_576);
+    expect((await upload(administrator, project, file(limit, 'a.bin'))).status).toBe(201);
+    const more = Buffer.alloc(1_048_577);
+    expect(await upload(administrator, project, file(more, 'a.bin'))).toMatchObject({
+      status: 400,
+      body: { message: { file: ['is too big (should be at most 1 MB)'] } },
+    });
+    expect(await blobs()).toHaveLength(before + 1);
+    await set(20);
+    const large = Buffer.alloc(15 * 1_048_576);
+    expect((await upload(administrator, project, file(large, 'a.bin'))).status).toBe(201);
+    await set(10);
+  });
+});
+
+describe('sweep_blobs', () => {
+  const sweep = () => {
+    const dependencies = { db, git, storage, log: createLog('silent'), clock, workers };
+    const job = {
+      id: '1',
+      attempt: 1,
+      signal: new AbortController().signal,
+      progress: async () => {},
+    };
+    return sweepBlobs.run({}, dependencies, job);
+  };
+
+  it('removes old blobs that no row points to, twice if need be', async () => {
+    const [kept, gone] = [await seedProject(db), await seedProject(db)];
+    await upload(administrator, kept);
+    await upload(administrator, gone);
+    const before = await blobs();
+    await db('projects').where('id', gone.id).delete();
+    await sweep();
+    expect(await blobs()).toHaveLength(before.length);
+
+    const old = new Date(Date.now() - 86_500_000);
+    for (const path of before) await utimes(path, old, old);
+    await sweep();
+    await sweep();
+    const rows = (
+      await Promise.all(
+        holders.map((table) => db<{ storage_key: string }>(table).select('storage_key')),
+      )
+    ).flat();
+    const names = (await blobs()).map((path) => path.split('/').slice(-2).join(''));
+    expect(names.sort()).toEqual(rows.map(({ storage_key }) => storage_key).sort());
+    expect(names.length).toBeLessThan(before.length);
+  });
+});
