@@ -1,0 +1,92 @@
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { acceptInvitations } from '../invitations/acceptance.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { fold } from '../users/folding.ts';
+import { type EmailRow, lockUser, updateUser, type UserRow } from '../users/table.ts';
+import { emailErrors } from '../users/validation.ts';
+import { findEmail } from './finder.ts';
+
+export interface AddOptions {
+  /** Whether nobody needs to prove that the address is theirs; invitations to it then hold at once. */
+  readonly confirmed: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Adds an address to the account of a user.
+ * @throws NotFound when there is no such user
+ * @throws BadRequest when it is no address, or anybody's already
+ */
+export async function addEmail(
+  db: Database,
+  userId: number,
+  wanted: string,
+  { confirmed, now }: AddOptions,
+): Promise<EmailRow> {
+  const email = wanted.trim();
+  try {
+    return await db.transaction(async (db) => {
+      const user = await lockedUser(db, userId);
+      const errors = emailErrors(email);
+      if (errors.length > 0) throw new BadRequest({ email: errors });
+      const row = await insertReturning<EmailRow>(db, 'emails', {
+        user_id: user.id,
+        email,
+        email_key: fold(email),
+        primary: false,
+        confirmed_at: confirmed ? now : null,
+        created_at: now,
+        updated_at: now,
+      });
+      if (confirmed) await acceptInvitations(db, user, [email], now);
+      return row;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'email_key')) throw error;
+    throw new BadRequest({ email: ['has already been taken'] });
+  }
+}
+
+/**
+ * Removes an address that is not the primary one, also from where the user shows or uses it.
+ * @throws NotFound, PreconditionFailed, and BadRequest for the primary address
+ */
+export async function removeEmail(
+  db: Database,
+  userId: number,
+  id: number,
+  { unmodifiedSince, now }: { readonly unmodifiedSince: string | undefined; readonly now: string },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    // Held, so that the address does not become the primary one meanwhile.
+    const user = await lockedUser(db, userId);
+    const email = await findEmail(db, user.id, id);
+    if (email.primary) throw new BadRequest();
+    checkUnmodifiedSince(unmodifiedSince, email.updated_at);
+    await db('emails').where('id', email.id).delete();
+
+    const is = (address: string | null) => address !== null && fold(address) === fold(email.email);
+    const shown = { public_email: is(user.public_email), commit_email: is(user.commit_email) };
+    if (!shown.public_email && !shown.commit_email) return;
+    await updateUser(
+      db,
+      user,
+      {
+        ...(shown.public_email && { public_email: '' }),
+        ...(shown.commit_email && { commit_email: null }),
+      },
+      now,
+    );
+    await bump(db);
+  });
+}
+
+async function lockedUser(db: Database, id: number): Promise<UserRow> {
+  const user = await lockUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { EmailRow } from '../users/table.ts';
+
+const emails = (db: Database, userId: number) =>
+  db<EmailRow>('emails')
+    .select('id', 'user_id', 'email', 'primary', 'confirmed_at', 'created_at', 'updated_at')
+    .where('user_id', userId);
+
+/** The addresses of a user with the primary one. */
+export function listEmails(
+  db: Database,
+  userId: number,
+  query: OffsetQuery,
+): Promise<Page<EmailRow>> {
+  return paginate<EmailRow>(db, emails(db, userId).orderBy('id'), query);
+}
+
+/** @throws NotFound when the user has no such address */
+export async function findEmail(db: Database, userId: number, id: number): Promise<EmailRow> {
+  const email = (await emails(db, userId).where({ id }).first()) as EmailRow | undefined;
+  if (email === undefined) throw new NotFound('Email');
+  return email;
+}

@@ -1,0 +1,63 @@
+import type { EmailsService } from '../../../generated/emails/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { findUser } from '../users/finder.ts';
+import type { UserRow } from '../users/table.ts';
+import { addEmail, removeEmail } from './change.ts';
+import { findEmail, listEmails } from './finder.ts';
+import { presentEmail } from './presenter.ts';
+
+export const emails: EmailsService<RequestContext> = {
+  async listOwnEmails({ query }, context) {
+    const { rows, page } = await listEmails(context.db, signedIn(context).user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentEmail(row)) };
+  },
+
+  async getOwnEmail({ params }, context) {
+    const email = await findEmail(context.db, signedIn(context).user.id, params.email_id);
+    return { status: 200, body: presentEmail(email) };
+  },
+
+  async createOwnEmail({ body }, context) {
+    const options = { confirmed: false, now: nowOf(context) };
+    const email = await addEmail(context.db, signedIn(context).user.id, body.email, options);
+    return { status: 201, body: presentEmail(email) };
+  },
+
+  async deleteOwnEmail({ params, headers }, context) {
+    await removeEmail(context.db, signedIn(context).user.id, params.email_id, {
+      unmodifiedSince: headers['If-Unmodified-Since'],
+      now: nowOf(context),
+    });
+    return { status: 204 };
+  },
+
+  async listUserEmails({ params, query }, { db }) {
+    const user = await existing(db, params.id);
+    const { rows, page } = await listEmails(db, user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentEmail(row)) };
+  },
+
+  async createUserEmail({ params, body }, context) {
+    const options = { confirmed: body.skip_confirmation, now: nowOf(context) };
+    const email = await addEmail(context.db, params.id, body.email, options);
+    return { status: 201, body: presentEmail(email) };
+  },
+
+  async deleteUserEmail({ params, headers }, context) {
+    await removeEmail(context.db, params.id, params.email_id, {
+      unmodifiedSince: headers['If-Unmodified-Since'],
+      now: nowOf(context),
+    });
+    return { status: 204 };
+  },
+};
+
+async function existing(db: Database, id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
+const nowOf = ({ clock }: RequestContext) => clock().toISOString();

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readArmor } from './armor.ts';
+import { readPackets } from './packets.ts';
+
+const signature = 2;
+const publicKey = 6;
+const userId = 13;
+
+/** What stands in an exported public key besides; trust, markers and padding say nothing. Secrets are not among them. */
+const allowed: ReadonlySet<number> = new Set([signature, publicKey, 10, 12, userId, 14, 17, 21]);
+
+/**
+ * The fingerprint, in small hexadecimal digits, of the one key in an armored block; null when the text is no such
+ * block. Whether the signatures in it hold is asked when something is verified with the key.
+ */
+export function fingerprintOf(text: string): string | null {
+  const bytes = readArmor(text);
+  const packets = bytes === null ? null : readPackets(bytes);
+  if (packets === null) return null;
+  const [key] = packets;
+  if (key === undefined || key.tag !== publicKey || !packets.every(({ tag }) => allowed.has(tag))) {
+    return null;
+  }
+  const tags = packets.map(({ tag }) => tag);
+  // A second primary key would be somebody else's; without a name bound to it, nobody is meant.
+  const whole = tags.filter((tag) => tag === publicKey).length === 1 && isBound(tags);
+  return whole ? fingerprint(key.body) : null;
+}
+
+const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signature);
+
+/** By the version of the key; those before version 4 are too weak to recognise anybody by. */
+function fingerprint(body: Buffer): string | null {
+  const version = body[0];
+  // Version, time of creation, algorithm, and something of the key itself.
+  if (body.length < 8) return null;
+  if (version === 4 && body.length <= 0xffff) return digest('sha1', 0x99, 2, body);
+  if (version === 5) return digest('sha256', 0x9a, 4, body);
+  if (version === 6) return digest('sha256', 0x9b, 4, body);
+  return null;
+}
+
+function digest(algorithm: string, mark: number, lengthSize: number, body: Buffer): string {
+  const prefix = Buffer.alloc(1 + lengthSize);
+  prefix[0] = mark;
+  prefix.writeUIntBE(body.length, 1, lengthSize);
+  return createHash(algorithm).update(prefix).update(body).digest('hex');
+}

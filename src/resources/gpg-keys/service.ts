@@ -1,0 +1,87 @@
+import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { findUser } from '../users/finder.ts';
+import type { UserRow } from '../users/table.ts';
+import { findVisibleUser } from '../users/visible.ts';
+import { findGpgKey, listGpgKeys } from './finder.ts';
+import { presentGpgKey } from './presenter.ts';
+import { addGpgKey } from './table.ts';
+
+export const gpgKeys: GpgKeysService<RequestContext> = {
+  async listOwnGpgKeys({ query }, context) {
+    const { rows, page } = await listGpgKeys(context.db, signedIn(context).user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentGpgKey(row)) };
+  },
+
+  async getOwnGpgKey({ params }, context) {
+    const key = await findGpgKey(context.db, signedIn(context).user.id, params.key_id);
+    return { status: 200, body: presentGpgKey(key) };
+  },
+
+  async createOwnGpgKey({ body }, context) {
+    const { user } = signedIn(context);
+    const key = await addGpgKey(context.db, user.id, body.key, nowOf(context));
+    return { status: 201, body: presentGpgKey(key) };
+  },
+
+  async deleteOwnGpgKey({ params, headers }, context) {
+    const { user } = signedIn(context);
+    await remove(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async revokeOwnGpgKey({ params }, context) {
+    await remove(context.db, signedIn(context).user, params.key_id);
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+
+  async listUserGpgKeys({ params, query }, { db, actor }) {
+    const user = await findVisibleUser(db, actor, params.id);
+    const { rows, page } = await listGpgKeys(db, user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentGpgKey(row)) };
+  },
+
+  async getUserGpgKey({ params }, { db, actor }) {
+    const user = await findVisibleUser(db, actor, params.id);
+    return { status: 200, body: presentGpgKey(await findGpgKey(db, user.id, params.key_id)) };
+  },
+
+  async createUserGpgKey({ params, body }, context) {
+    const key = await addGpgKey(context.db, params.id, body.key, nowOf(context));
+    return { status: 201, body: presentGpgKey(key) };
+  },
+
+  async deleteUserGpgKey({ params, headers }, { db }) {
+    const user = await existing(db, params.id);
+    await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async revokeUserGpgKey({ params }, { db }) {
+    await remove(db, await existing(db, params.id), params.key_id);
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+};
+
+async function existing(db: Database, id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
+/** Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it. */
+async function remove(
+  db: Database,
+  user: Pick<UserRow, 'id'>,
+  id: number,
+  unmodifiedSince?: string,
+): Promise<void> {
+  const key = await findGpgKey(db, user.id, id);
+  checkUnmodifiedSince(unmodifiedSince, key.updated_at);
+  await db('gpg_keys').where({ id: key.id }).delete();
+}
+
+const nowOf = ({ clock }: RequestContext) => clock().toISOString();

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { lockUser } from '../users/table.ts';
+import { fingerprintOf } from './public-key.ts';
+
+export interface GpgKeyRow {
+  readonly id: number;
+  readonly user_id: number;
+  /** The armored block as it was given. */
+  readonly key: string;
+  /** Of the primary key, in small hexadecimal digits; unique. */
+  readonly fingerprint: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/**
+ * Adds a key to the account of a user.
+ * @throws NotFound when there is no such user
+ * @throws BadRequest when it is no public key, or anybody's already
+ */
+export async function addGpgKey(
+  db: Database,
+  userId: number,
+  text: string,
+  now: string,
+): Promise<GpgKeyRow> {
+  const key = text.trim();
+  const fingerprint = fingerprintOf(key);
+  try {
+    return await db.transaction(async (db) => {
+      const user = await lockUser(db, userId);
+      if (user === undefined) throw new NotFound('User');
+      if (key === '') throw new BadRequest({ key: ["can't be blank"] });
+      if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
+      const times = { created_at: now, updated_at: now };
+      const row = { user_id: user.id, key, fingerprint, ...times };
+      return insertReturning<GpgKeyRow>(db, 'gpg_keys', row);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'fingerprint')) throw error;
+    throw new BadRequest({ key: ['has already been taken'] });
+  }
+}

@@ -1,0 +1,109 @@
+import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { lockUser } from '../users/table.ts';
+import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
+import { insertSshKey, type SshKeyRow } from './table.ts';
+
+export interface AddOptions {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly plan: Config['plan'];
+}
+
+/**
+ * Adds a key to the account of a user.
+ * @throws NotFound when there is no such user
+ * @throws BadRequest with the attributes that are not valid, or when somebody has the key already
+ */
+export async function addSshKey(
+  db: Database,
+  userId: number,
+  wanted: CreateOwnSshKeyRequest['body'],
+  { now, plan }: AddOptions,
+): Promise<SshKeyRow> {
+  const settings = await currentSettings(db);
+  const key = parsePublicKey(wanted.key);
+  const keyTexts = keyErrors(wanted.key, key, settings);
+  const expiry = expiryError(wanted.expires_at ?? null, now, plan, settings);
+  const errors: AttributeErrors = {
+    ...titleErrors(wanted.title),
+    ...(keyTexts.length > 0 && { key: keyTexts }),
+    ...(expiry !== null && { expires_at: [expiry] }),
+  };
+  return db.transaction(async (db) => {
+    const user = await lockUser(db, userId);
+    if (user === undefined) throw new NotFound('User');
+    if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
+    return insertSshKey(
+      db,
+      {
+        user_id: user.id,
+        title: wanted.title.trim(),
+        type: key.type,
+        content: key.content,
+        comment: key.comment,
+        usage_type: wanted.usage_type,
+        fingerprint: key.fingerprint,
+        fingerprint_sha256: key.fingerprintSha256,
+        expires_at: wanted.expires_at ?? null,
+      },
+      now,
+    );
+  });
+}
+
+function titleErrors(title: string): AttributeErrors {
+  if (title.trim() === '') return { title: ["can't be blank"] };
+  if ([...title.trim()].length <= 255) return {};
+  return { title: ['is too long (maximum is 255 characters)'] };
+}
+
+/** The largest key that may be added has less than half of these. */
+const longestKey = 5000;
+
+function keyErrors(
+  text: string,
+  key: PublicKey | null,
+  settings: ApplicationSettingsRow,
+): string[] {
+  if (text.trim() === '') return ["can't be blank"];
+  if (text.trim().length > longestKey) {
+    return [`is too long (maximum is ${longestKey} characters)`];
+  }
+  if (key === null) return ['is invalid'];
+  const restriction = restrictionOf(settings, key.family);
+  if (restriction === forbidden) return [forbiddenText(settings)];
+  return key.bits < restriction ? [`must be at least ${restriction} bits`] : [];
+}
+
+/** The setting that forbids a kind of key; above it are the least bits. */
+const forbidden = -1;
+
+const restrictionOf = (settings: ApplicationSettingsRow, family: KeyFamily): number =>
+  settings[`${family}_key_restriction`];
+
+function forbiddenText(settings: ApplicationSettingsRow): string {
+  const names = keyFamilies
+    .filter((family) => restrictionOf(settings, family) !== forbidden)
+    .map((family) => family.toUpperCase());
+  const last = names.pop() ?? 'none';
+  return `type is forbidden. Must be ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}`;
+}
+
+const day = 86_400_000;
+
+function expiryError(
+  expiresAt: string | null,
+  now: string,
+  plan: Config['plan'],
+  { max_ssh_key_lifetime: lifetime }: ApplicationSettingsRow,
+): string | null {
+  if (expiresAt !== null && expiresAt < now) return 'cannot be a date in the past';
+  if (plan !== 'ultimate' || lifetime === null) return null;
+  const last = new Date(Date.parse(now) + lifetime * day).toISOString();
+  if (expiresAt !== null && expiresAt <= last) return null;
+  return `must be at most ${lifetime} days away`;
+}

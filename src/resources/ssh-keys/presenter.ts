@@ -1,0 +1,30 @@
+import type { SshKey, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
+import type { UserRow } from '../users/table.ts';
+import type { SshKeyRow } from './table.ts';
+
+/** `owner` is whose key it is. What the owner wrote behind the key stays theirs: it may name a machine. */
+export function presentSshKey(key: SshKeyRow, owner: Pick<UserRow, 'name'>, url: Urls): SshKey {
+  const comment = `${owner.name} (${new URL(url.web('')).hostname})`.replaceAll(/\s+/g, ' ');
+  return {
+    id: key.id,
+    title: key.title,
+    created_at: key.created_at,
+    expires_at: key.expires_at,
+    key: `${key.type} ${key.content} ${comment}`,
+    usage_type: key.usage_type,
+  };
+}
+
+export function presentSshKeyWithUser(
+  key: SshKeyRow,
+  owner: UserRow,
+  account: AccountFacts,
+  presentation: Presentation,
+): SshKeyWithUser {
+  return {
+    ...presentSshKey(key, owner, presentation.url),
+    user: presentCurrentUser(owner, account, presentation),
+  };
+}

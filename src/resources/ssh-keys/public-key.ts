@@ -1,0 +1,144 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { bitLength, MalformedKey, WireReader } from './wire-format.ts';
+
+export const keyFamilies = ['rsa', 'dsa', 'ecdsa', 'ed25519', 'ecdsa_sk', 'ed25519_sk'] as const;
+/** What the instance restricts together. */
+export type KeyFamily = (typeof keyFamilies)[number];
+
+export interface PublicKey {
+  /** `ssh-ed25519` and the like: the first word of the text. */
+  readonly type: string;
+  readonly family: KeyFamily;
+  /** Size of the modulus, or of the field of the curve. */
+  readonly bits: number;
+  /** The key in base64: the second word. */
+  readonly content: string;
+  /** The rest of the line. */
+  readonly comment: string;
+  /** MD5 in pairs of hexadecimal digits joined with colons. */
+  readonly fingerprint: string;
+  /** SHA-256 in base64 without padding. */
+  readonly fingerprintSha256: string;
+}
+
+interface KeyType {
+  readonly family: KeyFamily;
+  /** Reads what follows the name of the type, proves that it can be a key, and tells its bits. */
+  readonly read: (fields: WireReader) => number;
+}
+
+const types: Readonly<Record<string, KeyType>> = {
+  'ssh-rsa': { family: 'rsa', read: readRsa },
+  'ssh-dss': { family: 'dsa', read: readDsa },
+  'ecdsa-sha2-nistp256': { family: 'ecdsa', read: (fields) => readCurve(fields, 'nistp256') },
+  'ecdsa-sha2-nistp384': { family: 'ecdsa', read: (fields) => readCurve(fields, 'nistp384') },
+  'ecdsa-sha2-nistp521': { family: 'ecdsa', read: (fields) => readCurve(fields, 'nistp521') },
+  'ssh-ed25519': { family: 'ed25519', read: readEd25519 },
+  'sk-ecdsa-sha2-nistp256@openssh.com': {
+    family: 'ecdsa_sk',
+    read: (fields) => ofSecurityKey(fields, (fields) => readCurve(fields, 'nistp256')),
+  },
+  'sk-ssh-ed25519@openssh.com': {
+    family: 'ed25519_sk',
+    read: (fields) => ofSecurityKey(fields, readEd25519),
+  },
+};
+
+/** The key in a line of an `authorized_keys` file without options; null when there is none. */
+export function parsePublicKey(text: string): PublicKey | null {
+  const [type = '', content = '', ...comment] = text.trim().split(/[ \t]+/);
+  const known = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (known === undefined || /[\r\n]/.test(text.trim())) return null;
+  const bytes = Buffer.from(content, 'base64');
+  // Node skips what is no base64: only what it would write itself is taken.
+  if (bytes.toString('base64') !== content) return null;
+  try {
+    const fields = new WireReader(bytes);
+    if (fields.text() !== type) return null;
+    const bits = known.read(fields);
+    fields.end();
+    const { family } = known;
+    return { type, family, bits, content, comment: comment.join(' '), ...fingerprints(bytes) };
+  } catch (error) {
+    if (error instanceof MalformedKey) return null;
+    throw error;
+  }
+}
+
+function fingerprints(bytes: Buffer): Pick<PublicKey, 'fingerprint' | 'fingerprintSha256'> {
+  const md5 = createHash('md5').update(bytes).digest('hex');
+  const sha256 = createHash('sha256').update(bytes).digest('base64');
+  return {
+    fingerprint: md5.replaceAll(/(..)(?!$)/g, '$1:'),
+    fingerprintSha256: sha256.replace('=', ''),
+  };
+}
+
+/** Above this, one check of a signature would take long. */
+const largestModulus = 16_384;
+/** Below this, anybody can find the private key. */
+const smallestModulus = 1024;
+
+function readRsa(fields: WireReader): number {
+  const exponent = fields.positive();
+  const modulus = fields.positive();
+  const bits = bitLength(modulus);
+  const odd = [exponent, modulus].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
+  const one = exponent.length === 1 && exponent[0] === 1;
+  if (!odd || one || exponent.length > 8 || bits < smallestModulus || bits > largestModulus) {
+    throw new MalformedKey('no such key could be used');
+  }
+  return bits;
+}
+
+function readDsa(fields: WireReader): number {
+  const [p, q, g, y] = [
+    fields.positive(),
+    fields.positive(),
+    fields.positive(),
+    fields.positive(),
+  ].map((number) => BigInt(`0x${number.toString('hex')}`)) as [bigint, bigint, bigint, bigint];
+  const bits = p.toString(2).length;
+  const inField = (number: bigint) => number > 1n && number < p;
+  if (bits < smallestModulus || bits > 3072 || q >= p || (p - 1n) % q !== 0n) {
+    throw new MalformedKey('no such group could be used');
+  }
+  if (!inField(g) || !inField(y)) throw new MalformedKey('the key is not of its group');
+  return bits;
+}
+
+const curves = {
+  nistp256: { name: 'P-256', bits: 256 },
+  nistp384: { name: 'P-384', bits: 384 },
+  nistp521: { name: 'P-521', bits: 521 },
+} as const;
+
+function readCurve(fields: WireReader, curve: keyof typeof curves): number {
+  const { name, bits } = curves[curve];
+  if (fields.text() !== curve) throw new MalformedKey('the curve is another');
+  const point = fields.field();
+  const size = Math.ceil(bits / 8);
+  if (point.length !== 1 + 2 * size || point[0] !== 4) {
+    throw new MalformedKey('the point is not written out');
+  }
+  const [x, y] = [point.subarray(1, 1 + size), point.subarray(1 + size)];
+  const key = { kty: 'EC', crv: name, x: x.toString('base64url'), y: y.toString('base64url') };
+  try {
+    createPublicKey({ key, format: 'jwk' });
+  } catch {
+    throw new MalformedKey('the point is not on the curve');
+  }
+  return bits;
+}
+
+function readEd25519(fields: WireReader): number {
+  if (fields.field().length !== 32) throw new MalformedKey('the point has another length');
+  return 256;
+}
+
+/** Such keys name the application that they are for behind the point. */
+function ofSecurityKey(fields: WireReader, read: (fields: WireReader) => number): number {
+  const bits = read(fields);
+  if (fields.text() === '') throw new MalformedKey('the key is for no application');
+  return bits;
+}

@@ -1,0 +1,104 @@
+import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
+import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { accountOf } from '../users/accounts.ts';
+import { findUser } from '../users/finder.ts';
+import type { UserRow } from '../users/table.ts';
+import { findVisibleUser } from '../users/visible.ts';
+import { addSshKey } from './add.ts';
+import { findSshKey, findSshKeyByFingerprint, listSshKeys } from './finder.ts';
+import { presentSshKey, presentSshKeyWithUser } from './presenter.ts';
+import type { SshKeyRow } from './table.ts';
+
+export const sshKeys: SshKeysService<RequestContext> = {
+  async listOwnSshKeys({ query }, context) {
+    const { db, url } = context;
+    const { user } = signedIn(context);
+    const { rows, page } = await listSshKeys(db, user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentSshKey(row, user, url)) };
+  },
+
+  async getOwnSshKey({ params }, context) {
+    const { user } = signedIn(context);
+    const key = await findSshKey(context.db, user.id, params.key_id);
+    return { status: 200, body: presentSshKey(key, user, context.url) };
+  },
+
+  async createOwnSshKey({ body }, context) {
+    const { db, clock, config, url } = context;
+    const { user } = signedIn(context);
+    const options = { now: clock().toISOString(), plan: config.plan };
+    const key = await addSshKey(db, user.id, body, options);
+    return { status: 201, body: presentSshKey(key, user, url) };
+  },
+
+  async deleteOwnSshKey({ params, headers }, context) {
+    const { user } = signedIn(context);
+    await remove(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async listUserSshKeys({ params, query }, { db, actor, url }) {
+    const user = await findVisibleUser(db, actor, params.id);
+    const { rows, page } = await listSshKeys(db, user.id, query);
+    return { status: 200, page, body: rows.map((row) => presentSshKey(row, user, url)) };
+  },
+
+  async getUserSshKey({ params }, { db, actor, url }) {
+    const user = await findVisibleUser(db, actor, params.id);
+    const key = await findSshKey(db, user.id, params.key_id);
+    return { status: 200, body: presentSshKey(key, user, url) };
+  },
+
+  async createUserSshKey({ params, body }, { db, clock, config, url }) {
+    const user = await existing(db, params.id);
+    const options = { now: clock().toISOString(), plan: config.plan };
+    const key = await addSshKey(db, user.id, body, options);
+    return { status: 201, body: presentSshKey(key, user, url) };
+  },
+
+  async deleteUserSshKey({ params, headers }, { db }) {
+    const user = await existing(db, params.id);
+    await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async getSshKeyWithUser({ params }, context) {
+    const key = await findSshKey(context.db, null, params.id);
+    return { status: 200, body: await withUser(key, context) };
+  },
+
+  async findSshKeyByFingerprint({ query }, context) {
+    const key = await findSshKeyByFingerprint(context.db, query.fingerprint);
+    return { status: 200, body: await withUser(key, context) };
+  },
+};
+
+async function existing(db: Database, id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
+async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
+  const { db, url, clock, config } = context;
+  const user = await findUser(db, key.user_id);
+  // Gone since the key was read, and the key with it.
+  if (user === undefined) throw new NotFound('Key');
+  const presentation = { url, now: clock(), paid: config.plan !== 'free' };
+  return presentSshKeyWithUser(key, user, await accountOf(db, user), presentation);
+}
+
+async function remove(
+  db: Database,
+  user: Pick<UserRow, 'id'>,
+  id: number,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  const key = await findSshKey(db, user.id, id);
+  checkUnmodifiedSince(unmodifiedSince, key.updated_at);
+  await db('ssh_keys').where({ id: key.id }).delete();
+}
