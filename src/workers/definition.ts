@@ -1,12 +1,14 @@
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Workers } from './workers.ts';
 
 /** What every worker may use. */
 export interface WorkerDependencies {
   readonly db: Database;
   readonly git: Git;
+  readonly storage: Storage;
   readonly log: Log;
   readonly clock: () => Date;
   readonly workers: Workers;
@@ -23,6 +25,12 @@ export interface Job {
   progress(percent: number): Promise<void>;
 }
 
+/** In UTC. */
+export interface DailyTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
 /**
  * A kind of background work. A process may die at any point of it, so it runs at least once for
  * each job and sometimes twice: it must come out the same.
@@ -36,5 +44,7 @@ export interface WorkerDefinition<Payload extends object> {
   readonly retryDelay?: number;
   /** Seconds that one attempt may take; default 300. */
   readonly timeout?: number;
+  /** A time of day in UTC at which a job without payload is added, every day; see `schedule.ts`. */
+  readonly daily?: DailyTime;
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;
 }

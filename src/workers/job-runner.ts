@@ -6,7 +6,8 @@ import type { ClaimedJob, JobStore } from './job-store.ts';
 /** How often to look for jobs that other processes have added, in milliseconds. */
 const pollInterval = 1000;
 const renewInterval = (leaseSeconds * 1000) / 3;
-const recoverInterval = 15_000;
+/** How often to look after what nobody wakes us for: jobs of dead processes, and what is due by the clock. */
+const upkeepInterval = 15_000;
 const drainTime = 20_000;
 const defaultTimeout = 300;
 
@@ -15,6 +16,8 @@ export interface JobRunnerOptions {
   readonly definitions: ReadonlyMap<string, WorkerDefinition<object>>;
   readonly dependencies: WorkerDependencies;
   readonly concurrency: number;
+  /** Adds the jobs that are due by the clock. */
+  readonly enqueueDue: () => Promise<void>;
 }
 
 /** Takes jobs from a store as long as there is room, and runs them. */
@@ -23,18 +26,20 @@ export class JobRunner {
   readonly #definitions: ReadonlyMap<string, WorkerDefinition<object>>;
   readonly #dependencies: WorkerDependencies;
   readonly #concurrency: number;
+  readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
   #wakeUp: () => void = () => {};
-  #lastRecovery = -Infinity;
+  #lastUpkeep = -Infinity;
 
   constructor(options: JobRunnerOptions) {
     this.#store = options.store;
     this.#definitions = options.definitions;
     this.#dependencies = options.dependencies;
     this.#concurrency = options.concurrency;
+    this.#enqueueDue = options.enqueueDue;
   }
 
   start(): void {
@@ -93,9 +98,10 @@ export class JobRunner {
   }
 
   async #takeJobs(): Promise<number> {
-    if (performance.now() - this.#lastRecovery > recoverInterval) {
+    if (performance.now() - this.#lastUpkeep > upkeepInterval) {
       await this.#store.recover();
-      this.#lastRecovery = performance.now();
+      await this.#enqueueDue();
+      this.#lastUpkeep = performance.now();
     }
     const room = this.#concurrency - this.#running.size;
     if (room <= 0) return 0;

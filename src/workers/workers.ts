@@ -3,6 +3,7 @@ import { byDatabase } from '../database/dialect.ts';
 import type { WorkerDefinition, WorkerDependencies } from './definition.ts';
 import type { DeadLetter, JobStore } from './job-store.ts';
 import { JobRunner } from './job-runner.ts';
+import { createScheduler } from './schedule.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
@@ -42,7 +43,10 @@ export interface Workers {
   retry(id: string): Promise<boolean>;
 }
 
-export interface WorkersOptions extends Pick<WorkerDependencies, 'git' | 'log' | 'clock'> {
+export interface WorkersOptions extends Pick<
+  WorkerDependencies,
+  'git' | 'storage' | 'log' | 'clock'
+> {
   readonly definitions: readonly WorkerDefinition<object>[];
   /** Jobs that one process runs at a time; default 4. */
   readonly concurrency?: number;
@@ -52,7 +56,7 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
-  const { git, log, clock } = options;
+  const { git, storage, log, clock } = options;
   const definitions = new Map(options.definitions.map((each) => [each.name, each]));
   const store = createStore(db);
 
@@ -85,8 +89,9 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
   const runner = new JobRunner({
     store,
     definitions,
-    dependencies: { db, git, log, clock, workers },
+    dependencies: { db, git, storage, log, clock, workers },
     concurrency: options.concurrency ?? defaults.concurrency,
+    enqueueDue: createScheduler({ db, workers, definitions: options.definitions, clock }),
   });
   return workers;
 }

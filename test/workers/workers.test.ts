@@ -7,6 +7,7 @@ import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
 import { createLog } from '../../src/log.ts';
+import { createStorage } from '../../src/storage/storage.ts';
 import type { WorkerDefinition } from '../../src/workers/definition.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import type { Workers } from '../../src/workers/workers.ts';
@@ -14,7 +15,7 @@ import { databaseKind, freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-workers-'));
-const git = createGit({ dataDir });
+const git = createGit({ dataDir, onDemand: true });
 afterAll(async () => {
   await git.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -59,6 +60,7 @@ async function workersFor<Payload extends object>(
   const workers = await createWorkers(db, {
     definitions,
     git,
+    storage: createStorage({ dataDir }),
     log: createLog('silent'),
     clock: () => new Date(),
     ...(concurrency !== undefined && { concurrency }),

@@ -1,10 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { refreshAuthorizations, type AuthorizationScope } from '../../policy/authorizations.ts';
+import { dayOf } from '../../policy/grants.ts';
+import { recordEvent } from '../events/record.ts';
 
 /** A group (by its namespace) or a project. */
 export type MemberSource = 'Namespace' | 'Project';
+
+export type MemberState = 'active' | 'awaiting';
 
 /** A membership, a pending request (`requested_at`) or an open invitation (no `user_id`). */
 export interface MemberRow {
@@ -13,17 +17,49 @@ export interface MemberRow {
   readonly source_id: number;
   readonly user_id: number | null;
   readonly access_level: AccessLevel;
-  readonly state: 'active' | 'awaiting';
+  readonly state: MemberState;
   /** The membership ends when this day begins in UTC. */
   readonly expires_at: string | null;
   readonly requested_at: string | null;
   readonly invite_email: string | null;
+  /** `invite_email` folded; null when it is no open invitation. */
+  readonly invite_email_key: string | null;
   readonly invite_token_digest: string | null;
   readonly invite_accepted_at: string | null;
+  /** Whether a directory keeps the level. */
+  readonly ldap: boolean;
+  /** Whether the level was set here, against the directory. */
+  readonly override: boolean;
   readonly created_by_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+/** The columns of `MemberRow`; the record makes the compiler check that none is forgotten. */
+const columns: Readonly<Record<keyof MemberRow, true>> = {
+  id: true,
+  source_type: true,
+  source_id: true,
+  user_id: true,
+  access_level: true,
+  state: true,
+  expires_at: true,
+  requested_at: true,
+  invite_email: true,
+  invite_email_key: true,
+  invite_token_digest: true,
+  invite_accepted_at: true,
+  ldap: true,
+  override: true,
+  created_by_id: true,
+  created_at: true,
+  updated_at: true,
+};
+
+/** For `select`, with the table's name. */
+export const memberColumns: readonly string[] = Object.keys(columns).map(
+  (name) => `members.${name}`,
+);
 
 /** A membership to add; what is left out is not set. */
 export interface NewMember {
@@ -31,11 +67,13 @@ export interface NewMember {
   readonly source_id: number;
   readonly user_id: number;
   readonly access_level: AccessLevel;
-  readonly state?: MemberRow['state'];
+  readonly state?: MemberState;
   readonly expires_at?: string | null;
   readonly requested_at?: string | null;
   readonly created_by_id?: number | null;
 }
+
+type Placed = Pick<MemberRow, 'source_type' | 'source_id' | 'user_id'>;
 
 /**
  * Adds a membership (or a request for one) with what it grants. Violates the unique index of
@@ -52,12 +90,136 @@ export async function insertMember(
       created_at: now,
       updated_at: now,
     });
-    await refreshAuthorizations(db, {
-      userIds: [member.user_id],
-      ...(member.source_type === 'Project'
-        ? { projectIds: [member.source_id] }
-        : { namespaceId: member.source_id }),
-    });
+    await refreshMembers(db, [member], dayOf(new Date()));
     return row;
   });
+}
+
+/**
+ * Adds memberships with what they grant, and notes who joined. Leaves out users who are something in the source
+ * already, so that the answer may be shorter than what was given.
+ */
+export async function addMembers(
+  db: Database,
+  members: readonly NewMember[],
+  now: string,
+): Promise<MemberRow[]> {
+  if (members.length === 0) return [];
+  return db.transaction(async (db) => {
+    const rows = await db<MemberRow>('members')
+      .insert(members.map((member) => ({ ...member, created_at: now, updated_at: now })))
+      .onConflict(['source_type', 'source_id', 'user_id'])
+      .ignore()
+      .returning<MemberRow[]>(Object.keys(columns));
+    await recordMembers(db, 'joined', rows, now);
+    await refreshMembers(db, rows, now.slice(0, 10));
+    return rows;
+  });
+}
+
+export type MemberChanges = Partial<
+  Pick<
+    MemberRow,
+    | 'user_id'
+    | 'access_level'
+    | 'state'
+    | 'expires_at'
+    | 'requested_at'
+    | 'invite_email'
+    | 'invite_email_key'
+    | 'invite_accepted_at'
+    | 'override'
+    | 'created_by_id'
+    | 'created_at'
+  >
+>;
+
+/** Changes one row, with what it grants; undefined when it is gone. */
+export async function updateMember(
+  db: Database,
+  id: number,
+  changes: MemberChanges,
+  now: string,
+): Promise<MemberRow | undefined> {
+  return db.transaction(async (db) => {
+    const [row] = await db('members')
+      .where({ id })
+      .update({ ...changes, updated_at: now })
+      .returning<MemberRow[]>(Object.keys(columns));
+    if (row !== undefined) await refreshMembers(db, [row], now.slice(0, 10));
+    return row;
+  });
+}
+
+export interface Removal {
+  /** How the event of those who had access is called; null notes nothing. */
+  readonly event: 'left' | 'expired' | null;
+  /** What to refresh, where that is one thing for all rows. */
+  readonly scope?: AuthorizationScope;
+}
+
+/** Ends memberships, requests and invitations by id, with what they granted. Returns those that were there. */
+export async function removeMembers(
+  db: Database,
+  ids: readonly number[],
+  { event, scope }: Removal,
+  now: string,
+): Promise<MemberRow[]> {
+  if (ids.length === 0) return [];
+  return db.transaction(async (db) => {
+    const rows = await db('members')
+      .whereIn('id', [...ids])
+      .delete()
+      .returning<MemberRow[]>(Object.keys(columns));
+    if (event !== null) {
+      const members = rows.filter(({ requested_at }) => requested_at === null);
+      await recordMembers(db, event, members, now);
+    }
+    const day = now.slice(0, 10);
+    if (scope === undefined) await refreshMembers(db, rows, day);
+    else if (rows.length > 0) await refreshAuthorizations(db, scope, day);
+    return rows;
+  });
+}
+
+/** Notes for each user what happened to the membership. Invitations are nobody's. */
+export async function recordMembers(
+  db: Database,
+  action: 'joined' | 'left' | 'expired',
+  members: readonly Placed[],
+  now: string,
+): Promise<void> {
+  for (const { source_type, source_id, user_id } of members) {
+    if (user_id === null) continue;
+    const source = { id: source_id };
+    await recordEvent(db, {
+      author: { id: user_id },
+      action,
+      ...(source_type === 'Project' ? { project: source } : { group: source }),
+      at: new Date(now),
+    });
+  }
+}
+
+/** Refreshes what memberships grant; once for each source, whatever the number of its users. */
+export async function refreshMembers(
+  db: Database,
+  members: readonly Placed[],
+  day: string,
+): Promise<void> {
+  const bySource = new Map<string, { scope: AuthorizationScope; users: Set<number> }>();
+  for (const { source_type, source_id, user_id } of members) {
+    if (user_id === null) continue;
+    const key = `${source_type} ${source_id}`;
+    const known = bySource.get(key);
+    if (known !== undefined) known.users.add(user_id);
+    else {
+      const scope =
+        source_type === 'Project' ? { projectIds: [source_id] } : { namespaceId: source_id };
+      bySource.set(key, { scope, users: new Set([user_id]) });
+    }
+  }
+  for (const { scope, users } of bySource.values()) {
+    await refreshAuthorizations(db, { ...scope, userIds: [...users] }, day);
+  }
 }

@@ -1,0 +1,58 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupLevel } from '../../policy/group-level.ts';
+import { type Place, sourceOf } from '../members/place.ts';
+
+/**
+ * Asks for access in the name of the actor.
+ * @throws Forbidden when the actor has access, or the place takes no requests
+ * @throws BadRequest when the actor asked before, or waits for an approval
+ */
+export async function requestAccess(
+  db: Database,
+  place: Place,
+  actor: Actor,
+  now: string,
+): Promise<void> {
+  if (!(await takesRequests(db, place)) || (await hasAccess(db, place, actor))) {
+    throw new Forbidden();
+  }
+  try {
+    await db('members').insert({
+      ...sourceOf(place),
+      user_id: actor.user.id,
+      // What is given in the end is for who approves to say.
+      access_level: AccessLevel.Developer,
+      requested_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new BadRequest({ user_id: ['already exists in source'] });
+    throw error;
+  }
+}
+
+async function takesRequests(db: Database, place: Place): Promise<boolean> {
+  const row = await (
+    place.type === 'Namespace'
+      ? db('groups').where('namespace_id', place.id)
+      : db('project_settings').where('project_id', place.id)
+  ).first<{ request_access_enabled: boolean } | undefined>('request_access_enabled');
+  return row?.request_access_enabled === true;
+}
+
+/** Administrators may do everything everywhere, which makes them members of nothing. */
+async function hasAccess(db: Database, place: Place, actor: Actor): Promise<boolean> {
+  if (!place.viaAdministrator) return place.level > AccessLevel.None;
+  if (place.type === 'Namespace') {
+    return (await groupLevel(db, actor.user.id, place.id)) > AccessLevel.None;
+  }
+  const held = await db('project_authorizations')
+    .where({ user_id: actor.user.id, project_id: place.id })
+    .first('access_level');
+  return held !== undefined;
+}

@@ -1,0 +1,85 @@
+import type { AccessRequest } from '../../../generated/access-requests/types.ts';
+import type { AccessRequestsService } from '../../../generated/access-requests/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { Urls } from '../../http/urls.ts';
+import type { OffsetQuery } from '../../pagination/offset.ts';
+import { grantRequest } from '../members/add.ts';
+import { loadMember } from '../members/hydrate.ts';
+import { groupPlace, type Place, projectPlace } from '../members/place.ts';
+import { presentMember } from '../members/presenter.ts';
+import { refuseLocked } from '../members/rules.ts';
+import { removeMembers } from '../members/table.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { type AccessRequestRow, findAccessRequest, listAccessRequests } from './finder.ts';
+import { accessRequestPolicy } from './policy.ts';
+import { requestAccess } from './request.ts';
+
+export const accessRequests: AccessRequestsService<RequestContext> = {
+  listGroupAccessRequests: ({ group, query }, context) => list(groupPlace(group), query, context),
+  listProjectAccessRequests: ({ project, query }, context) =>
+    list(projectPlace(project), query, context),
+
+  requestGroupAccess: ({ group }, context) => request(groupPlace(group), context),
+  requestProjectAccess: ({ project }, context) => request(projectPlace(project), context),
+
+  approveGroupAccessRequest: ({ group, params, body }, context) =>
+    approve(groupPlace(group), params.user_id, body.access_level, context),
+  approveProjectAccessRequest: ({ project, params, body }, context) =>
+    approve(projectPlace(project), params.user_id, body.access_level, context),
+
+  denyGroupAccessRequest: ({ group, params, headers }, context) =>
+    deny(groupPlace(group), params.user_id, headers, context),
+  denyProjectAccessRequest: ({ project, params, headers }, context) =>
+    deny(projectPlace(project), params.user_id, headers, context),
+};
+
+async function list(place: Place, query: OffsetQuery, { db, url }: RequestContext) {
+  const { rows, page } = await listAccessRequests(db, place, query);
+  return { status: 200 as const, page, body: rows.map((row) => presentRequest(row, url)) };
+}
+
+async function request(place: Place, context: RequestContext) {
+  const { db, url, clock } = context;
+  const actor = signedIn(context);
+  await requestAccess(db, place, actor, clock().toISOString());
+  const row = await findAccessRequest(db, place, actor.user.id);
+  return { status: 201 as const, body: presentRequest(row, url) };
+}
+
+async function approve(place: Place, userId: number, level: number, context: RequestContext) {
+  const { db, url, clock, config } = context;
+  const actor = signedIn(context);
+  const paid = config.plan !== 'free';
+  await findAccessRequest(db, place, userId);
+  await refuseLocked(db, place, paid);
+  const options = { actor, paid, now: clock().toISOString() };
+  const granted = await grantRequest(db, place, userId, level, options);
+  if (granted === undefined) throw new RowNotFound();
+  const member = await loadMember(db, granted.id);
+  return { status: 201 as const, body: presentMember(member, { actor, url, seats: null }) };
+}
+
+async function deny(
+  place: Place,
+  userId: number,
+  headers: { readonly 'If-Unmodified-Since'?: string | undefined },
+  context: RequestContext,
+) {
+  const { db, clock } = context;
+  const actor = signedIn(context);
+  // Before the request is looked for: who asks for access is not everybody's business.
+  authorize(accessRequestPolicy.deny, { place, actor, userId });
+  const row = await findAccessRequest(db, place, userId);
+  checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
+  const now = clock().toISOString();
+  const removed = await removeMembers(db, [row.member_id], { event: null }, now);
+  if (removed.length === 0) throw new RowNotFound();
+  return { status: 204 as const };
+}
+
+function presentRequest(row: AccessRequestRow, url: Urls): AccessRequest {
+  return { ...presentUserBasic(row, url), requested_at: row.requested_at };
+}

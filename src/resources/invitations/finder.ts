@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { RowNotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { Place } from '../members/place.ts';
+import { memberColumns, type MemberRow } from '../members/table.ts';
+import { fold } from '../users/folding.ts';
+
+/** An open invitation, with the name of who sent it. */
+export interface InvitationRow extends MemberRow {
+  readonly creator_name: string | null;
+}
+
+function openInvitations(db: Database, place: Place, today: string): Knex.QueryBuilder {
+  return db('members')
+    .where({ 'members.source_type': place.type, 'members.source_id': place.id })
+    .whereNull('members.user_id')
+    .where((either) => {
+      either.whereNull('members.expires_at').orWhere('members.expires_at', '>', today);
+    })
+    .leftJoin('users as creators', 'creators.id', 'members.created_by_id')
+    .select([...memberColumns, 'creators.name as creator_name']);
+}
+
+/** The open invitations to a place, oldest first. */
+export function listInvitations(
+  db: Database,
+  place: Place,
+  query: OffsetQuery & { readonly query?: string | undefined },
+  today: string,
+): Promise<Page<InvitationRow>> {
+  const invitations = openInvitations(db, place, today).orderBy('members.id');
+  const address = (query.query ?? '').trim();
+  if (address !== '') invitations.where('members.invite_email_key', fold(address));
+  return paginate(db, invitations as Knex.QueryBuilder<InvitationRow, InvitationRow[]>, query);
+}
+
+/**
+ * The open invitation of an address, in any spelling.
+ * @throws RowNotFound when it was not invited
+ */
+export async function findInvitation(
+  db: Database,
+  place: Place,
+  address: string,
+  today: string,
+): Promise<InvitationRow> {
+  const found = (await openInvitations(db, place, today)
+    .where('members.invite_email_key', fold(address.trim()))
+    .first()) as InvitationRow | undefined;
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
+
+/** What a user is already in the places of these rows, by type and id of the place. */
+export async function sourcesWith(
+  db: Database,
+  userId: number,
+  places: readonly Pick<MemberRow, 'source_type' | 'source_id'>[],
+): Promise<ReadonlyMap<string, Present>> {
+  const query = db('members')
+    .where('user_id', userId)
+    .select<Present[]>('id', 'source_type', 'source_id', 'requested_at');
+  const ids = [...new Set(places.map(({ source_id }) => source_id))];
+  const rows = await inList(query, 'source_id', ids);
+  return new Map(rows.map((row) => [`${row.source_type} ${row.source_id}`, row]));
+}

@@ -1,0 +1,133 @@
+import type { CreateInvitation } from '../../../generated/invitations/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { addSeveral } from '../members/add.ts';
+import { type Place, sourceOf } from '../members/place.ts';
+import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
+import type { MemberRow } from '../members/table.ts';
+import { fold } from '../users/folding.ts';
+import { userColumns, type UserRow } from '../users/table.ts';
+
+export interface InvitationOptions {
+  readonly actor: Actor;
+  readonly paid: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+type Wanted = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
+
+export const alreadyInvited = 'Invite email has already been taken';
+
+/**
+ * Invites everybody by address: who has an account with the address, confirmed, becomes a member at once. Answers
+ * why others were not invited, by the address as it was given.
+ */
+export async function inviteAddresses(
+  db: Database,
+  place: Place,
+  addresses: readonly string[],
+  wanted: Wanted,
+  options: InvitationOptions,
+): Promise<Record<string, string>> {
+  const failures: Record<string, string> = {};
+  const byKey = new Map<string, string>();
+  for (const address of addresses) {
+    if (isAddress(address)) byKey.set(fold(address), address);
+    else failures[address] = 'Invite email is invalid';
+  }
+  const holders = await findHolders(db, [...byKey.keys()]);
+  const users = [...new Map(holders.map(({ user }) => [user.id, user])).values()];
+  const refused = await addSeveral(db, place, users, wanted, options);
+  for (const { key, user } of holders) {
+    const reason = refused.get(user.id);
+    const address = byKey.get(key);
+    byKey.delete(key);
+    if (reason !== undefined && address !== undefined) failures[address] = reason;
+  }
+  return { ...failures, ...(await inviteStrangers(db, place, byKey, wanted, options)) };
+}
+
+async function inviteStrangers(
+  db: Database,
+  place: Place,
+  byKey: ReadonlyMap<string, string>,
+  wanted: Wanted,
+  { actor, paid, now }: InvitationOptions,
+): Promise<Record<string, string>> {
+  if (byKey.size === 0) return {};
+  const errors = accessErrors(place, wanted, { paid, today: now.slice(0, 10) });
+  const text = fullMessages(errors);
+  const failing = (reason: string, keys: Iterable<string>) =>
+    Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
+  if (text !== '') return failing(text, byKey.keys());
+
+  const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
+    ...sourceOf(place),
+    access_level: wanted.access_level,
+    expires_at: expiryDay(wanted.expires_at),
+    invite_email,
+    invite_email_key,
+    created_by_id: actor.user.id,
+    created_at: now,
+    updated_at: now,
+  }));
+  return db.transaction(async (db) => {
+    const today = now.slice(0, 10);
+    // What expired is no invitation any more, only not cleared away yet.
+    const expired = db('members').where(sourceOf(place)).where('expires_at', '<=', today);
+    await inList(expired, 'invite_email_key', [...byKey.keys()]).delete();
+    // The index leaves out who is invited already.
+    const sent = await db('members')
+      .insert(rows)
+      .onConflict()
+      .ignore()
+      .returning<Pick<MemberRow, 'invite_email_key'>[]>('invite_email_key');
+    const done = new Set(sent.map((row) => row.invite_email_key));
+    return failing(
+      alreadyInvited,
+      [...byKey.keys()].filter((key) => !done.has(key)),
+    );
+  });
+}
+
+/** Invites users by id or name: they become members. Answers why others did not, by what named them. */
+export async function inviteUsers(
+  db: Database,
+  place: Place,
+  { users, missing }: { readonly users: readonly UserRow[]; readonly missing: readonly string[] },
+  wanted: Wanted,
+  options: InvitationOptions,
+): Promise<Record<string, string>> {
+  const refused = await addSeveral(db, place, users, wanted, options);
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'User not found'])),
+    ...Object.fromEntries(
+      users.flatMap(({ id, username }) => {
+        const reason = refused.get(id);
+        return reason === undefined ? [] : [[username, reason]];
+      }),
+    ),
+  };
+}
+
+/** Whether it is an address shows when something is sent there; this refuses what cannot be one. */
+function isAddress(text: string): boolean {
+  return [...text].length <= 255 && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
+}
+
+interface Holder {
+  readonly key: string;
+  readonly user: UserRow;
+}
+
+/** Whose these addresses are. Only confirmed ones count: anybody may claim the address of somebody else. */
+async function findHolders(db: Database, keys: readonly string[]): Promise<Holder[]> {
+  const query = db('emails')
+    .join('users', 'users.id', 'emails.user_id')
+    .whereNotNull('emails.confirmed_at')
+    .select<(UserRow & { email_key: string })[]>([...userColumns, 'emails.email_key']);
+  const rows = await inList(query, 'emails.email_key', keys);
+  return rows.map(({ email_key, ...user }) => ({ key: email_key, user }));
+}

@@ -1,0 +1,98 @@
+import type { InvitationsService } from '../../../generated/invitations/service.ts';
+import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
+import { findNamed, namesIn, outcome } from '../members/add-to-place.ts';
+import { groupPlace, type Place, projectPlace } from '../members/place.ts';
+import { accessErrors, expiryDay, refuse, refuseLocked } from '../members/rules.ts';
+import { removeMembers, updateMember } from '../members/table.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { findInvitation, listInvitations } from './finder.ts';
+import { inviteAddresses, inviteUsers } from './invite.ts';
+import { presentInvitation } from './presenter.ts';
+
+export const invitations: InvitationsService<RequestContext> = {
+  listGroupInvitations: ({ group, query }, context) => list(groupPlace(group), query, context),
+  listProjectInvitations: ({ project, query }, context) =>
+    list(projectPlace(project), query, context),
+
+  inviteToGroup: ({ group, body }, context) => invite(groupPlace(group), body, context),
+  inviteToProject: ({ project, body }, context) => invite(projectPlace(project), body, context),
+
+  updateGroupInvitation: ({ group, params, body }, context) =>
+    update(groupPlace(group), params.email, body, context),
+  updateProjectInvitation: ({ project, params, body }, context) =>
+    update(projectPlace(project), params.email, body, context),
+
+  deleteGroupInvitation: ({ group, params, headers }, context) =>
+    remove(groupPlace(group), params.email, headers, context),
+  deleteProjectInvitation: ({ project, params, headers }, context) =>
+    remove(projectPlace(project), params.email, headers, context),
+};
+
+async function list(
+  place: Place,
+  query: Parameters<typeof listInvitations>[2],
+  { db, clock }: RequestContext,
+) {
+  const today = clock().toISOString().slice(0, 10);
+  const { rows, page } = await listInvitations(db, place, query, today);
+  return { status: 200 as const, page, body: rows.map((row) => presentInvitation(row)) };
+}
+
+async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
+  const { db, config, clock } = context;
+  const { email, user_id, ...wanted } = body;
+  const paid = config.plan !== 'free';
+  const options = { actor: signedIn(context), paid, now: clock().toISOString() };
+  await refuseLocked(db, place, paid);
+
+  const addresses = email === undefined ? [] : namesIn(email, 'email');
+  const names = user_id === undefined ? [] : namesIn(String(user_id), 'user_id');
+  const message = {
+    ...(await inviteUsers(db, place, await findNamed(db, names), wanted, options)),
+    ...(await inviteAddresses(db, place, addresses, wanted, options)),
+  };
+  return { status: 201 as const, body: outcome(message) };
+}
+
+async function update(
+  place: Place,
+  email: string,
+  body: UpdateInvitation,
+  { db, config, clock }: RequestContext,
+) {
+  const now = clock().toISOString();
+  const today = now.slice(0, 10);
+  const invitation = await findInvitation(db, place, email, today);
+  refuse(accessErrors(place, body, { paid: config.plan !== 'free', today }));
+  const { access_level, expires_at } = body;
+  const changed = await updateMember(
+    db,
+    invitation.id,
+    {
+      // An invalid level was refused.
+      ...(access_level !== undefined && { access_level: access_level as AccessLevel }),
+      ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
+    },
+    now,
+  );
+  if (changed === undefined) throw new RowNotFound();
+  const { creator_name } = invitation;
+  return { status: 200 as const, body: presentInvitation({ ...changed, creator_name }) };
+}
+
+async function remove(
+  place: Place,
+  email: string,
+  headers: { readonly 'If-Unmodified-Since'?: string | undefined },
+  { db, clock }: RequestContext,
+) {
+  const now = clock().toISOString();
+  const invitation = await findInvitation(db, place, email, now.slice(0, 10));
+  checkUnmodifiedSince(headers['If-Unmodified-Since'], invitation.updated_at);
+  const removed = await removeMembers(db, [invitation.id], { event: null }, now);
+  if (removed.length === 0) throw new RowNotFound();
+  return { status: 204 as const };
+}

@@ -1,0 +1,92 @@
+import type { AddMember, Member, MembersAdded } from '../../../generated/members/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { InvalidParameters, NotFound } from '../../errors.ts';
+import { findUserByIdOrUsername } from '../users/finder.ts';
+import { userColumns, type UserRow } from '../users/table.ts';
+import { addMember, addSeveral } from './add.ts';
+import { loadMember } from './hydrate.ts';
+import type { Place } from './place.ts';
+import { presentMember } from './presenter.ts';
+import { refuseLocked } from './rules.ts';
+
+type Answer = { readonly status: 201; readonly body: Member | MembersAdded };
+
+/** Adds the user, or the users of a list joined with commas, of whom some may fail. */
+export async function addToPlace(
+  place: Place,
+  { user_id, ...wanted }: AddMember,
+  context: RequestContext,
+): Promise<Answer> {
+  const { db, clock, config, url } = context;
+  const actor = signedIn(context);
+  const paid = config.plan !== 'free';
+  const options = { actor, paid, now: clock().toISOString() };
+  await refuseLocked(db, place, paid);
+
+  const text = String(user_id);
+  if (text.includes(',')) {
+    const names = namesIn(text, 'user_id');
+    const { users, missing } = await findNamed(db, names);
+    const refused = await addSeveral(db, place, users, wanted, options);
+    const message = {
+      ...Object.fromEntries(missing.map((name) => [name, 'User not found'])),
+      ...Object.fromEntries(
+        users.flatMap(({ id, username }) => {
+          const reason = refused.get(id);
+          return reason === undefined ? [] : [[username, reason]];
+        }),
+      ),
+    };
+    return { status: 201, body: outcome(message) };
+  }
+  const user = await findUserByIdOrUsername(db, text.trim());
+  if (user === undefined) throw new NotFound('User');
+  const { id } = await addMember(db, place, user, wanted, options);
+  const member = await loadMember(db, id);
+  return { status: 201, body: presentMember(member, { actor, url, seats: null }) };
+}
+
+export function outcome(message: Readonly<Record<string, string>>): MembersAdded {
+  return Object.keys(message).length === 0
+    ? { status: 'success' }
+    : { status: 'error', message: { ...message } };
+}
+
+/** The parts of a list joined with commas, each once. Throws `InvalidParameters` when there is none. */
+export function namesIn(list: string, parameter: string): string[] {
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) throw new InvalidParameters(`${parameter} is empty`);
+  return [...new Set(names)];
+}
+
+/** The users with these ids or user names, each once; and the texts that name nobody. */
+export async function findNamed(
+  db: Database,
+  names: readonly string[],
+): Promise<{ readonly users: UserRow[]; readonly missing: string[] }> {
+  const isId = (name: string) => /^[0-9]+$/.test(name) && Number.isSafeInteger(Number(name));
+  const ids = names.filter(isId).map(Number);
+  // User names are ASCII: folded, another text might be the name of somebody.
+  const keys = names
+    .filter((name) => /^[\x21-\x7e]+$/.test(name))
+    .map((name) => name.toLowerCase());
+  const users = await db('users')
+    .select<UserRow[]>([...userColumns])
+    .where((either) => {
+      inList(either, 'users.id', ids);
+      either.orWhere((named) => {
+        inList(named, 'users.username_key', keys);
+      });
+    })
+    .orderBy('users.id');
+  const found = new Set(users.flatMap(({ id, username }) => [String(id), username.toLowerCase()]));
+  const missing = names.filter(
+    (name) => !found.has(isId(name) ? String(Number(name)) : name.toLowerCase()),
+  );
+  return { users, missing };
+}

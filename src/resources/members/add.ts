@@ -1,0 +1,224 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { BadRequest, Conflict } from '../../errors.ts';
+import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import type { UserRow } from '../users/table.ts';
+import { projectBot } from '../users/user-types.ts';
+import { recordMemberChange } from './audit.ts';
+import { type Place, sourceOf } from './place.ts';
+import {
+  accessErrors,
+  expiryDay,
+  fullMessages,
+  inheritedErrors,
+  inheritedLevels,
+  refuse,
+  type WantedAccess,
+} from './rules.ts';
+import {
+  addMembers,
+  type MemberRow,
+  recordMembers,
+  refreshMembers,
+  removeMembers,
+} from './table.ts';
+
+export interface AdditionOptions {
+  readonly actor: Actor;
+  readonly paid: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+type Addition = Required<Pick<WantedAccess, 'access_level'>> & WantedAccess;
+
+/** Why a user was not added: attribute errors, or that they are a member. */
+type Refusal = BadRequest | Conflict;
+
+export const alreadyMember = 'Member already exists';
+
+/**
+ * Makes one user a member.
+ * @throws Conflict when the user is one
+ * @throws BadRequest with the attributes that are not valid
+ */
+export async function addMember(
+  db: Database,
+  place: Place,
+  user: UserRow,
+  wanted: Addition,
+  options: AdditionOptions,
+): Promise<MemberRow> {
+  const { added, refused } = await addEach(db, place, [user], wanted, options);
+  const refusal = refused.get(user.id);
+  if (refusal !== undefined) throw refusal;
+  const [member] = added;
+  if (member === undefined) throw new Error('the user was neither added nor refused');
+  return member;
+}
+
+/** Makes users members, as many as can be; answers why others were not, by user. */
+export async function addSeveral(
+  db: Database,
+  place: Place,
+  users: readonly UserRow[],
+  wanted: Addition,
+  options: AdditionOptions,
+): Promise<ReadonlyMap<number, string>> {
+  const { refused } = await addEach(db, place, users, wanted, options);
+  return new Map([...refused].map(([id, refusal]) => [id, textOf(refusal)]));
+}
+
+function textOf({ body }: Refusal): string {
+  const { message } = body as { message: string | Record<string, string[]> };
+  return typeof message === 'string' ? message : fullMessages(message);
+}
+
+interface Outcome {
+  readonly added: readonly MemberRow[];
+  readonly refused: ReadonlyMap<number, Refusal>;
+}
+
+async function addEach(
+  db: Database,
+  place: Place,
+  users: readonly UserRow[],
+  wanted: Addition,
+  { actor, paid, now }: AdditionOptions,
+): Promise<Outcome> {
+  const today = now.slice(0, 10);
+  const ids = users.map(({ id }) => id);
+  const general = accessErrors(place, wanted, { paid, today });
+  const inherited = await inheritedLevels(db, place, ids, today);
+
+  return db.transaction(async (db) => {
+    const present = await presentRows(db, place, ids, today);
+    const refused = new Map<number, Refusal>();
+    for (const { id, user_type } of users) {
+      if (present.members.has(id)) refused.set(id, new Conflict(alreadyMember));
+      else {
+        const errors = {
+          ...(user_type === projectBot && {
+            user: ['project bots cannot be added to other groups / projects'],
+          }),
+          ...inheritedErrors(wanted.access_level, inherited.get(id)),
+          ...general,
+        };
+        if (Object.keys(errors).length > 0) refused.set(id, new BadRequest(errors));
+      }
+    }
+    const accepted = ids.filter((id) => !refused.has(id));
+    const given = {
+      // Whoever has an invalid level was refused above.
+      access_level: wanted.access_level as AccessLevel,
+      expires_at: expiryDay(wanted.expires_at),
+      created_by_id: actor.user.id,
+    };
+    const expired = present.expired.filter(({ user_id }) => accepted.includes(user_id));
+    await removeMembers(
+      db,
+      expired.map(({ id }) => id),
+      { event: 'expired' },
+      now,
+    );
+
+    const asked = accepted.filter((id) => present.requests.has(id));
+    const granted = await grantRequests(db, place, asked, given, now);
+    const done = new Set(granted.map(({ user_id }) => user_id));
+    const others = accepted.filter((id) => !done.has(id));
+    const added = await addMembers(
+      db,
+      others.map((user_id) => ({ ...sourceOf(place), ...given, user_id })),
+      now,
+    );
+    // Somebody was faster with those that the index left out.
+    const all = [...granted, ...added];
+    const grantedTo = all.flatMap(({ user_id }) => user_id ?? []);
+    const access = { add: 'user_access', as: accessLevelName(given.access_level) };
+    await recordMemberChange(db, place, grantedTo, access, { actor, now });
+    const there = new Set(all.map(({ user_id }) => user_id));
+    for (const id of accepted) if (!there.has(id)) refused.set(id, new Conflict(alreadyMember));
+    return { added: all, refused };
+  });
+}
+
+interface Present {
+  readonly members: ReadonlySet<number>;
+  readonly requests: ReadonlySet<number>;
+  readonly expired: readonly { readonly id: number; readonly user_id: number }[];
+}
+
+type PresentRow = Pick<MemberRow, 'id' | 'expires_at' | 'requested_at'> & {
+  readonly user_id: number;
+};
+
+async function presentRows(
+  db: Database,
+  place: Place,
+  users: readonly number[],
+  today: string,
+): Promise<Present> {
+  const query = db('members')
+    .where(sourceOf(place))
+    .select<PresentRow[]>('id', 'user_id', 'expires_at', 'requested_at');
+  const rows = await inList(query, 'user_id', users);
+  const isExpired = ({ expires_at }: PresentRow) => expires_at !== null && expires_at <= today;
+  const pending = rows.filter((row) => row.requested_at !== null);
+  const members = rows.filter((row) => row.requested_at === null);
+  return {
+    members: new Set(members.filter((row) => !isExpired(row)).map(({ user_id }) => user_id)),
+    requests: new Set(pending.map(({ user_id }) => user_id)),
+    expired: members.filter(isExpired),
+  };
+}
+
+/** Turns the pending requests of these users into memberships; without those that were withdrawn meanwhile. */
+async function grantRequests(
+  db: Database,
+  place: Place,
+  users: readonly number[],
+  given: Pick<MemberRow, 'access_level' | 'expires_at' | 'created_by_id'>,
+  now: string,
+): Promise<MemberRow[]> {
+  if (users.length === 0) return [];
+  const query = db('members').where(sourceOf(place)).whereNotNull('requested_at');
+  const rows = await inList(query, 'user_id', users)
+    .update({ ...given, requested_at: null, created_at: now, updated_at: now })
+    .returning<MemberRow[]>('*');
+  await recordMembers(db, 'joined', rows, now);
+  await refreshMembers(db, rows, now.slice(0, 10));
+  return rows;
+}
+
+/**
+ * Grants the pending request of a user; undefined when there is none.
+ * @throws BadRequest with the attributes that are not valid
+ */
+export async function grantRequest(
+  db: Database,
+  place: Place,
+  userId: number,
+  access_level: number,
+  { actor, paid, now }: AdditionOptions,
+): Promise<MemberRow | undefined> {
+  const today = now.slice(0, 10);
+  const inherited = await inheritedLevels(db, place, [userId], today);
+  refuse({
+    ...inheritedErrors(access_level, inherited.get(userId)),
+    ...accessErrors(place, { access_level }, { paid, today }),
+  });
+  const given = {
+    access_level: access_level as AccessLevel,
+    expires_at: null,
+    created_by_id: actor.user.id,
+  };
+  return db.transaction(async (db) => {
+    const [member] = await grantRequests(db, place, [userId], given, now);
+    if (member !== undefined) {
+      const access = { add: 'user_access', as: accessLevelName(given.access_level) };
+      await recordMemberChange(db, place, [userId], access, { actor, now });
+    }
+    return member;
+  });
+}

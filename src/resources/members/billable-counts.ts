@@ -1,0 +1,83 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { membershipTypes, seatsOf } from './seats.ts';
+
+/** Who was never seen comes last in both directions. */
+const [latest, earliest] = ['9999-12-31', '0001-01-01'];
+
+/** The day of `active_asc` that stands for "never". */
+export const neverActive = latest;
+
+/**
+ * Counts the billable members of a top-level group unless that was done before: lists show the last count, and the
+ * daily one finds the groups that somebody asked about. Answers when it was taken. `now` is ISO 8601.
+ */
+export async function ensureCounted(db: Database, groupId: number, now: string): Promise<string> {
+  const known = await countOf(db, groupId);
+  if (known !== undefined) return known.counted_at;
+  return db.transaction(async (db) => {
+    // Of two at once the second waits here, and then finds the work done.
+    const [added] = await db('billable_counts')
+      .insert({ group_id: groupId, counted_at: now })
+      .onConflict('group_id')
+      .ignore()
+      .returning('group_id');
+    if (added !== undefined) await writeCount(db, groupId, now);
+    return (await countOf(db, groupId))?.counted_at ?? now;
+  });
+}
+
+function countOf(db: Database, groupId: number): Promise<{ counted_at: string } | undefined> {
+  return lastCount.first(db, { groupId });
+}
+
+const lastCount = statement<{ groupId: number }, { counted_at: string }>((db, { groupId }) =>
+  db('billable_counts').where('group_id', groupId).select('counted_at').limit(1),
+);
+
+/** Groups whose last count is older than `due`, ISO 8601. */
+export async function findOutdatedCounts(db: Database, due: string): Promise<number[]> {
+  return db('billable_counts')
+    .where('counted_at', '<', due)
+    .orderBy('group_id')
+    .pluck<number[]>('group_id');
+}
+
+/** Counts anew, unless somebody did since `due`. `now` is what the count is dated. */
+export async function recount(
+  db: Database,
+  groupId: number,
+  { due, now }: { readonly due: string; readonly now: string },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const taken = await db('billable_counts')
+      .where('group_id', groupId)
+      .where('counted_at', '<', due)
+      .update({ counted_at: now });
+    if (taken === 0) return;
+    await db('billable_members').where('group_id', groupId).delete();
+    await writeCount(db, groupId, now);
+  });
+}
+
+async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
+  const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
+  const moment = (day: string) => `${day}T00:00:00.000Z`;
+  const seats = db(seatsOf(db, groupId, now.slice(0, 10)).as('taken'))
+    .join('users', 'users.id', 'taken.user_id')
+    .select(
+      db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),
+      db.raw('taken.access_level, taken.awaiting, taken.joined_at, users.name_key'),
+      db.raw(`coalesce(users.last_sign_in_at, '${moment(latest)}') as signed_in_asc`),
+      db.raw(`coalesce(users.last_sign_in_at, '${moment(earliest)}') as signed_in_desc`),
+      db.raw(`coalesce(users.last_activity_on, '${latest}') as active_asc`),
+      db.raw(`coalesce(users.last_activity_on, '${earliest}') as active_desc`),
+    );
+  await db.raw(
+    `insert into billable_members
+       (group_id, user_id, membership_type, access_level, awaiting, joined_at, name_key,
+        signed_in_asc, signed_in_desc, active_asc, active_desc)
+     select * from ? as counted`,
+    [seats],
+  );
+}

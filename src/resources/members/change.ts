@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import { Forbidden, RowNotFound } from '../../errors.ts';
+import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { AdditionOptions } from './add.ts';
+import { recordMemberChange } from './audit.ts';
+import type { MemberView } from './hydrate.ts';
+import { isLastOwner } from './last-owner.ts';
+import type { Place } from './place.ts';
+import { memberPolicy } from './policy.ts';
+import {
+  accessErrors,
+  expiryDay,
+  inheritedErrors,
+  inheritedLevels,
+  refuse,
+  type WantedAccess,
+} from './rules.ts';
+import { updateMember } from './table.ts';
+
+export type MemberUpdate = WantedAccess & { readonly access_level: number };
+
+/**
+ * Changes level and expiry of a direct membership; an expiry that is not given stays.
+ * @throws Forbidden when a directory sets the level, or the group would be left without owner
+ * @throws BadRequest with the attributes that are not valid
+ * @throws RowNotFound when somebody else has just removed the member
+ */
+export async function changeMember(
+  db: Database,
+  place: Place,
+  member: MemberView,
+  wanted: MemberUpdate,
+  { actor, paid, now }: AdditionOptions,
+): Promise<void> {
+  const today = now.slice(0, 10);
+  const { access_level, expires_at } = wanted;
+  if (access_level !== member.access_level) authorize(memberPolicy.changeLevel, { member });
+  const inherited = await inheritedLevels(db, place, [member.user_id], today);
+  const errors = {
+    ...inheritedErrors(access_level, inherited.get(member.user_id)),
+    ...accessErrors(place, wanted, { paid, today }),
+  };
+  await db.transaction(async (db) => {
+    const owner = access_level >= AccessLevel.Owner;
+    if (!owner && (await isLastOwner(db, place, member.user_id, today))) throw new Forbidden();
+    refuse(errors);
+    const changed = await updateMember(
+      db,
+      member.id,
+      {
+        // An invalid level was refused.
+        access_level: access_level as AccessLevel,
+        ...(expires_at !== undefined && { expires_at: expiryDay(expires_at) }),
+      },
+      now,
+    );
+    if (changed === undefined) throw new RowNotFound();
+    const { access_level: level, expires_at: expiry } = changed;
+    const changes = [
+      {
+        change: 'access_level',
+        from: accessLevelName(member.access_level),
+        to: accessLevelName(level),
+      },
+      { change: 'expires_at', from: member.expires_at, to: expiry },
+    ];
+    for (const each of changes) {
+      if (each.from === each.to) continue;
+      await recordMemberChange(db, place, [member.user_id], each, { actor, now });
+    }
+  });
+}

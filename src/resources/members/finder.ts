@@ -1,0 +1,56 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { MemberView } from './hydrate.ts';
+import { listMembers } from './list.ts';
+import { ownSource, type Source, sourcesFor } from './sources.ts';
+import type { Place } from './place.ts';
+
+/**
+ * The membership of a user in the place itself.
+ * @throws RowNotFound when the user is none of its members
+ */
+export function findDirectMember(
+  db: Database,
+  actor: Actor,
+  place: Place,
+  userId: number,
+  today: string,
+): Promise<MemberView> {
+  return findIn(db, actor, [ownSource(place)], userId, today);
+}
+
+/** The same, from any source that the actor may know of. */
+export async function findAnyMember(
+  db: Database,
+  actor: Actor,
+  place: Place,
+  userId: number,
+  today: string,
+): Promise<MemberView> {
+  return findIn(db, actor, await sourcesFor(db, actor, place, today), userId, today);
+}
+
+async function findIn(
+  db: Database,
+  actor: Actor,
+  sources: readonly Source[],
+  userId: number,
+  today: string,
+): Promise<MemberView> {
+  const one = { page: 1, per_page: 1, user_ids: [userId] };
+  const { rows } = await listMembers(db, actor, sources, one, today);
+  const [member] = rows;
+  if (member === undefined) throw new RowNotFound();
+  return member;
+}
+
+/** The user whose personal namespace this is; null when it is a group. */
+export async function namespaceOwner(db: Database, place: Place): Promise<number | null> {
+  if (place.type === 'Namespace') return null;
+  const namespace = await db<{ owner_id: number | null }>('namespaces')
+    .where('id', place.namespaceId)
+    .select('owner_id')
+    .first();
+  return namespace?.owner_id ?? null;
+}

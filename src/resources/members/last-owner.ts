@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereGranting } from '../../policy/grants.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { type Place, sourceOf } from './place.ts';
+
+/**
+ * Whether the group would have no owner without this user: nobody else who can act owns it or a group above.
+ * Locks the group and then looks at the level anew, so that of two owners who remove each other one stays. Projects
+ * are never without owner.
+ */
+export async function isLastOwner(
+  db: Database,
+  place: Place,
+  userId: number,
+  today: string,
+): Promise<boolean> {
+  if (place.type === 'Project') return false;
+  await lockNamespace(db, place.id);
+  const own = await db('members')
+    .where({ ...sourceOf(place), user_id: userId })
+    .first<{ access_level: number } | undefined>('access_level');
+  if (own?.access_level !== AccessLevel.Owner) return false;
+  const others = db('namespace_ancestors as above')
+    .join('members', (on) => {
+      on.on('members.source_id', 'above.ancestor_id');
+      on.andOnVal('members.source_type', 'Namespace');
+    })
+    .join('users', 'users.id', 'members.user_id')
+    .where('above.namespace_id', place.id)
+    .where('members.access_level', AccessLevel.Owner)
+    .whereNot('members.user_id', userId)
+    .where('users.state', 'active')
+    .whereNull('users.user_type');
+  const other = await whereGranting(others, today).first<{ id: number } | undefined>('members.id');
+  return other === undefined;
+}

@@ -1,0 +1,214 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, notInList } from '../../database/dialect.ts';
+import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { findContaining } from '../../database/text-search.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereNotExpired } from '../../policy/grants.ts';
+import {
+  MAXIMUM_TOTAL,
+  offsetPage,
+  type OffsetQuery,
+  offsetWindow,
+  type Page,
+} from '../../pagination/offset.ts';
+import { fold } from '../users/folding.ts';
+import { countsNow, rememberCount } from './counts.ts';
+import { hydrated, type MemberView } from './hydrate.ts';
+import { rankOf } from './rank.ts';
+import type { Source } from './sources.ts';
+import type { MemberSource, MemberState } from './table.ts';
+
+type Query = Knex.QueryBuilder;
+
+/** The filters of lists of members. */
+export interface MemberFilters extends OffsetQuery {
+  readonly query?: string | undefined;
+  readonly user_ids?: readonly number[] | undefined;
+  readonly skip_users?: readonly number[] | undefined;
+  readonly state?: MemberState | undefined;
+}
+
+/** One walk along the members of a source, or of all that count alike when there are many sources. */
+interface Walk {
+  readonly type: MemberSource;
+  readonly many: boolean;
+  readonly own: boolean;
+}
+
+/** All that the SQL of a list depends on. */
+interface Shape {
+  readonly walks: readonly Walk[];
+  /** Addresses count in searches: all of them, or those that are public. `found`: by names, of which an index knows. */
+  readonly search: 'found' | 'names' | 'public-addresses' | 'addresses' | null;
+  readonly only: boolean;
+  readonly skip: boolean;
+  readonly state: MemberState | null;
+}
+
+type Parameters = Readonly<Record<string, string | number | readonly number[]>>;
+type ListSlots = Slots<Parameters>;
+
+/** From this many sources on they are walked by kind: the SQL must not grow with them. */
+const mostWalks = 40;
+
+/**
+ * A page of the users in these sources, by id: each once, with the highest level, active memberships before those
+ * that wait.
+ */
+export async function listMembers(
+  db: Database,
+  actor: Actor,
+  sources: readonly Source[],
+  filters: MemberFilters,
+  today: string,
+): Promise<Page<MemberView>> {
+  const window = offsetWindow(filters);
+  const text = fold(filters.query ?? '').trim();
+  const found = text === '' ? null : await findContaining(db, 'users', text);
+  const { shape, parameters } = plan(actor, sources, { ...filters, text, found }, today);
+  const [counts, rows] = await Promise.all([
+    countsNow(db),
+    pageStatement.all(db, shape, {
+      ...parameters,
+      limit: window.limit,
+      offset: window.offset,
+      depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
+    }),
+  ]);
+  const changeable = shape.search !== null || shape.only || shape.skip;
+  const key = changeable ? null : JSON.stringify([shape, parameters]);
+  return offsetPage(window, rows, () =>
+    rememberCount(counts, key, async () => {
+      const depth = MAXIMUM_TOTAL + 1;
+      const counted = await countStatement.first(db, shape, { ...parameters, depth });
+      return counted?.count ?? 0;
+    }),
+  );
+}
+
+/** The filters with the text to look for, folded, and the users whom an index finds by it, if it can. */
+interface Wanted extends MemberFilters {
+  readonly text: string;
+  readonly found: readonly number[] | null;
+}
+
+function plan(
+  actor: Actor,
+  sources: readonly Source[],
+  { user_ids = [], skip_users = [], state, text, found }: Wanted,
+  today: string,
+): { shape: Shape; parameters: Parameters } {
+  const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
+  const parameters: Record<string, string | number | readonly number[]> = {
+    today,
+    text,
+    pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+    found: found ?? [],
+    only: user_ids,
+    skipped: skip_users,
+  };
+  const walks = groups.map((group, index): Walk => {
+    const [{ type, own, ceiling, id }] = group as [Source];
+    parameters[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
+    parameters[`ceiling${index}`] = ceiling;
+    return { type, own, many: group.length > 1 };
+  });
+  const address = actor.admin ? 'addresses' : 'public-addresses';
+  const byName = found === null ? 'names' : 'found';
+  const search = text === '' ? null : text.includes('@') ? address : byName;
+  return {
+    shape: {
+      walks,
+      search,
+      only: user_ids.length > 0,
+      skip: skip_users.length > 0,
+      state: state ?? null,
+    },
+    parameters,
+  };
+}
+
+function byKind(sources: readonly Source[]): Source[][] {
+  const kinds = new Map<string, Source[]>();
+  for (const source of sources) {
+    const key = `${source.type} ${source.ceiling} ${source.own}`;
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, [source]);
+    else kind.push(source);
+  }
+  return [...kinds.values()];
+}
+
+/** Takes `limit`, `offset` and `depth` (their sum): all of a page might come from one walk. */
+const pageStatement = shapedStatement<Shape, Parameters, MemberView>((db, slots, shape) => {
+  const page = merged(db, slots, shape)
+    .select('walks.user_id', db.raw('max(walks.best) as best'))
+    .groupBy('walks.user_id')
+    .orderBy('walks.user_id')
+    .limit(number(slots, 'limit'))
+    .offset(number(slots, 'offset'));
+  return hydrated(db, page);
+});
+
+const countStatement = shapedStatement<Shape, Parameters, { count: number }>((db, slots, shape) => {
+  const users = merged(db, slots, shape).distinct('walks.user_id').limit(number(slots, 'depth'));
+  return db(users.as('counted')).count({ count: '*' });
+});
+
+/** The walks laid together, each as deep as the page lies. */
+function merged(db: Database, slots: ListSlots, shape: Shape): Query {
+  const [first, ...rest] = shape.walks.map((walk, index) =>
+    db(walkAlong(db, slots, shape, walk, index).as(`walk${index}`)).select('user_id', 'best'),
+  );
+  if (first === undefined) throw new Error('a list of members has no source');
+  return db((rest.length === 0 ? first : first.unionAll(rest)).as('walks'));
+}
+
+function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, index: number): Query {
+  const query = db('members')
+    .where('members.source_type', walk.type)
+    .whereNotNull('members.user_id')
+    .whereNull('members.requested_at');
+  const source = slots[`source${index}`];
+  if (walk.many) inList(query, 'members.source_id', source as readonly number[]);
+  else query.where('members.source_id', source as number);
+  whereNotExpired(query, 'members', slots['today'] as string);
+  if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
+  filter(db, query, slots, shape);
+  const best = rankOf(db, number(slots, `ceiling${index}`), walk.own);
+  query.select('members.user_id').orderBy('members.user_id').limit(number(slots, 'depth'));
+  // Of several sources at once a user must come once, or the walk would end too early.
+  return walk.many
+    ? query.select(db.raw('max(?) as best', [best])).groupBy('members.user_id')
+    : query.select(db.raw('? as best', [best]));
+}
+
+function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): void {
+  if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
+  if (shape.only) inList(query, 'members.user_id', slots['only'] as readonly number[]);
+  if (shape.skip) notInList(query, 'members.user_id', slots['skipped'] as readonly number[]);
+  if (shape.search === null) return;
+  if (shape.search === 'found') {
+    inList(query, 'members.user_id', slots['found'] as readonly number[]);
+  }
+  const pattern = slots['pattern'] as string;
+  const text = slots['text'] as string;
+  query.join('users', 'users.id', 'members.user_id').where((either) => {
+    either
+      .whereRaw("users.name_key like ? escape '\\'", [pattern])
+      .orWhereRaw("users.username_key like ? escape '\\'", [pattern]);
+    if (shape.search === 'public-addresses') either.orWhere('users.public_email_key', text);
+    if (shape.search === 'addresses') {
+      either.orWhereIn(
+        'members.user_id',
+        db('emails').where('emails.email_key', text).select('emails.user_id'),
+      );
+    }
+  });
+}
+
+function number(slots: ListSlots, name: string): number {
+  return slots[name] as number;
+}

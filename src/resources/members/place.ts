@@ -1,0 +1,46 @@
+import type { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { MemberSource } from './table.ts';
+
+/** What has members: a group or a project, as its caller may see it. */
+export interface Place {
+  readonly type: MemberSource;
+  readonly id: number;
+  readonly level: AccessLevel;
+  readonly viaAdministrator: boolean;
+  /** The group itself, or the namespace that holds the project: memberships of what is above are inherited. */
+  readonly namespaceId: number;
+  /** Whether it is a group with no other above. */
+  readonly topLevel: boolean;
+  readonly word: 'group' | 'project';
+}
+
+export function groupPlace(group: GroupAccess): Place {
+  return {
+    type: 'Namespace',
+    id: group.id,
+    level: group.level,
+    viaAdministrator: group.viaAdministrator,
+    namespaceId: group.id,
+    topLevel: group.parent_id === null,
+    word: 'group',
+  };
+}
+
+export function projectPlace(project: ProjectAccess): Place {
+  return {
+    type: 'Project',
+    id: project.id,
+    level: project.level,
+    viaAdministrator: project.viaAdministrator,
+    namespaceId: project.namespace_id,
+    topLevel: false,
+    word: 'project',
+  };
+}
+
+/** The columns by which rows of `members` belong to the place. */
+export function sourceOf({ type, id }: Place): { source_type: MemberSource; source_id: number } {
+  return { source_type: type, source_id: id };
+}

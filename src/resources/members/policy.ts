@@ -1,0 +1,44 @@
+import type { Actor } from '../../auth/actor.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { projectBot } from '../users/user-types.ts';
+import type { Place } from './place.ts';
+
+interface Target {
+  readonly place: Place;
+  readonly member: {
+    readonly user_id: number;
+    readonly user_type: string | null;
+    readonly ldap: boolean;
+    readonly override: boolean;
+  };
+  /** The user whose personal namespace holds the project, if it is one. */
+  readonly namespaceOwner: number | null;
+}
+
+export const memberPolicy = {
+  /** Members of groups are the owners' business, those of projects the maintainers'. */
+  manage: ({ place }: { place: Place }) =>
+    place.level >= (place.type === 'Namespace' ? AccessLevel.Owner : AccessLevel.Maintainer),
+
+  /** The account of a token has the level of its token, and a personal project its owner. */
+  change: ({ place, member, namespaceOwner }: Target) =>
+    memberPolicy.manage({ place }) && !isFixed({ member, namespaceOwner }),
+
+  /** A directory sets the level of its members, unless it was told to leave one alone. */
+  changeLevel: ({ member }: Pick<Target, 'member'>) => !member.ldap || member.override,
+
+  remove: ({ place, member, namespaceOwner, actor }: Target & { actor: Actor }) =>
+    !isFixed({ member, namespaceOwner }) &&
+    (member.user_id === actor.user.id || memberPolicy.manage({ place })),
+
+  override: ({ member }: Pick<Target, 'member'>) => member.ldap,
+
+  /** Seats and waiting members belong to the whole tree of a group. */
+  manageSeats: ({ group }: { group: GroupAccess }) =>
+    group.parent_id === null && group.level >= AccessLevel.Owner,
+};
+
+function isFixed({ member, namespaceOwner }: Pick<Target, 'member' | 'namespaceOwner'>): boolean {
+  return member.user_type === projectBot || member.user_id === namespaceOwner;
+}

@@ -1,0 +1,70 @@
+import type { Member } from '../../../generated/members/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Urls } from '../../http/urls.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { UserBasicRow } from '../users/table.ts';
+import type { MemberView } from './hydrate.ts';
+
+export interface MemberPresentation {
+  readonly actor: Actor;
+  readonly url: Urls;
+  /** Users who take a seat; null when that was not asked for. */
+  readonly seats: ReadonlySet<number> | null;
+}
+
+export function presentMember(
+  member: MemberView,
+  { actor, url, seats }: MemberPresentation,
+): Member {
+  const email = shownEmail(actor, member);
+  return {
+    ...presentUserBasic(userOf(member), url),
+    access_level: member.access_level,
+    created_at: member.created_at,
+    created_by: presentCreator(member, url),
+    expires_at: presentExpiry(member.expires_at),
+    membership_state: member.state,
+    ...(email !== null && { email }),
+    ...(seats !== null && { is_using_seat: seats.has(member.user_id) }),
+    ...(member.ldap && { override: member.override }),
+  };
+}
+
+export function userOf(member: MemberView): UserBasicRow {
+  return {
+    id: member.user_id,
+    username: member.username,
+    name: member.name,
+    state: member.user_state,
+    avatar: member.avatar,
+  };
+}
+
+/** Memberships end when a day begins. */
+export function presentExpiry(day: string | null): string | null {
+  return day === null ? null : `${day}T00:00:00.000Z`;
+}
+
+/** The address that the actor may see: any for administrators, public ones for everybody. */
+export function shownEmail(
+  actor: Actor,
+  user: { readonly email: string; readonly public_email: string },
+): string | null {
+  if (actor.admin) return user.email;
+  return user.public_email === '' ? null : user.public_email;
+}
+
+function presentCreator(member: MemberView, url: Urls): Member['created_by'] {
+  const { creator_id: id, creator_username, creator_name, creator_state } = member;
+  if (id === null || creator_username === null || creator_name === null || creator_state === null) {
+    return null;
+  }
+  const creator = {
+    id,
+    username: creator_username,
+    name: creator_name,
+    state: creator_state,
+    avatar: member.creator_avatar,
+  };
+  return presentUserBasic(creator, url);
+}

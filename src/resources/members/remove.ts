@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { Forbidden, RowNotFound } from '../../errors.ts';
+import { recordMemberChange } from './audit.ts';
+import type { MemberView } from './hydrate.ts';
+import { isLastOwner } from './last-owner.ts';
+import type { Place } from './place.ts';
+import { removeMembers } from './table.ts';
+
+interface RemovalOptions {
+  readonly actor: Actor;
+  /** Keeps the memberships of what is below. */
+  readonly skipSubresources: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Ends a membership and, of a group, the direct memberships of the user in everything below.
+ * @throws Forbidden when the group would be left without owner
+ * @throws RowNotFound when somebody else has just done it
+ */
+export async function removeMember(
+  db: Database,
+  place: Place,
+  member: MemberView,
+  { actor, skipSubresources, now }: RemovalOptions,
+): Promise<void> {
+  const today = now.slice(0, 10);
+  await db.transaction(async (db) => {
+    if (await isLastOwner(db, place, member.user_id, today)) throw new Forbidden();
+    const below =
+      place.type === 'Namespace' && !skipSubresources
+        ? await membershipsWithin(db, place.id, member.user_id).pluck<number[]>('members.id')
+        : [];
+    const scope = place.type === 'Project' ? { projectIds: [place.id] } : { namespaceId: place.id };
+    const removed = await removeMembers(
+      db,
+      [...new Set([member.id, ...below])],
+      { event: 'left', scope: { ...scope, userIds: [member.user_id] } },
+      now,
+    );
+    if (!removed.some(({ id }) => id === member.id)) throw new RowNotFound();
+    const access = { remove: 'user_access' };
+    await recordMemberChange(db, place, [member.user_id], access, { actor, now });
+  });
+}
+
+/** Direct memberships and requests of a user in a group and in all groups and projects below it. */
+export function membershipsWithin(
+  db: Database,
+  groupId: number,
+  userId: number,
+): Knex.QueryBuilder {
+  return whereWithin(db, db('members').where('members.user_id', userId), groupId);
+}
+
+/** Restricts rows of `members` to a group and what is below it. */
+export function whereWithin(
+  db: Database,
+  query: Knex.QueryBuilder,
+  groupId: number,
+): Knex.QueryBuilder {
+  const groups = () =>
+    db('namespace_ancestors').where('ancestor_id', groupId).select('namespace_id');
+  return query.where((either) => {
+    either
+      .where((of) => {
+        of.where('members.source_type', 'Namespace').whereIn('members.source_id', groups());
+      })
+      .orWhere((of) => {
+        of.where('members.source_type', 'Project').whereIn(
+          'members.source_id',
+          db('projects').whereIn('namespace_id', groups()).select('id'),
+        );
+      });
+  });
+}
+
+/**
+ * The rows of `members` of a group and of what is below it, found place by place: for conditions that an index of
+ * the places knows, not for a user.
+ */
+export function membersBelow(db: Database, groupId: number): Knex.QueryBuilder {
+  const groups = () =>
+    db('namespace_ancestors').where('ancestor_id', groupId).select('namespace_id');
+  const places = db('namespace_ancestors')
+    .where('ancestor_id', groupId)
+    .select(db.raw("'Namespace' as source_type, namespace_id as source_id"))
+    .unionAll([
+      db('projects')
+        .whereIn('namespace_id', groups())
+        .select(db.raw("'Project' as source_type, id as source_id")),
+    ]);
+  // SQLite keeps the order of a cross join.
+  return db(places.as('places'))
+    .crossJoin(db.raw('members'))
+    .whereRaw('members.source_type = places.source_type and members.source_id = places.source_id');
+}

@@ -1,0 +1,126 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
+import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import { whereGranting } from '../../policy/grants.ts';
+import type { Place } from './place.ts';
+
+/** What a membership is to be. */
+export interface WantedAccess {
+  readonly access_level?: number | undefined;
+  /** ISO 8601; null takes the expiry away. */
+  readonly expires_at?: string | null | undefined;
+}
+
+/** The same, valid and in the form of the columns. */
+export interface GivenAccess {
+  readonly access_level: AccessLevel;
+  readonly expires_at: string | null;
+}
+
+const roles: readonly number[] = [
+  AccessLevel.Guest,
+  AccessLevel.Reporter,
+  AccessLevel.Developer,
+  AccessLevel.Maintainer,
+];
+
+/** Whether the level can be given in the place: owners there are of groups only, minimal access at the top only. */
+export function isLevelOf(place: Place, level: number, paid: boolean): level is AccessLevel {
+  if (roles.includes(level)) return true;
+  if (place.type === 'Project') return false;
+  return level === AccessLevel.Owner || (level === AccessLevel.Minimal && paid && place.topLevel);
+}
+
+/** The day of a time in UTC; membership ends when it begins. */
+export function expiryDay(expiresAt: string | null | undefined): string | null {
+  return expiresAt === null || expiresAt === undefined ? null : expiresAt.slice(0, 10);
+}
+
+/** What is wrong with level and expiry, whoever it is for. */
+export function accessErrors(
+  place: Place,
+  { access_level, expires_at }: WantedAccess,
+  { paid, today }: { readonly paid: boolean; readonly today: string },
+): AttributeErrors {
+  const day = expiryDay(expires_at);
+  return {
+    ...(access_level !== undefined &&
+      !isLevelOf(place, access_level, paid) && { access_level: ['is not included in the list'] }),
+    ...(day !== null && day < today && { expires_at: ['cannot be a date in the past'] }),
+  };
+}
+
+/** Throws `BadRequest` unless there are no errors. */
+export function refuse(errors: AttributeErrors): void {
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+}
+
+/** `Access level is not included in the list and Expires at …`: the errors as one text. */
+export function fullMessages(errors: AttributeErrors): string {
+  return Object.entries(errors)
+    .flatMap(([attribute, texts]) => {
+      const name = attribute.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+      return texts.map((text) => `${name} ${text}`);
+    })
+    .join(' and ');
+}
+
+/** The highest membership that a user has in the groups above a place. */
+export interface Inherited {
+  readonly user_id: number;
+  readonly access_level: AccessLevel;
+  readonly group_name: string;
+}
+
+/** What these users inherit in the place, by user. */
+export async function inheritedLevels(
+  db: Database,
+  place: Place,
+  users: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, Inherited>> {
+  const query = db('namespace_ancestors as above')
+    .join('namespaces', 'namespaces.id', 'above.ancestor_id')
+    .join('members', (on) => {
+      on.on('members.source_id', 'above.ancestor_id');
+      on.andOnVal('members.source_type', 'Namespace');
+    })
+    .where('above.namespace_id', place.namespaceId)
+    .where('above.distance', '>=', place.type === 'Project' ? 0 : 1)
+    .where('members.access_level', '>', AccessLevel.Minimal);
+  inList(whereGranting(query, today), 'members.user_id', users);
+  const rows = await query
+    .orderBy('members.access_level')
+    .select<Inherited[]>(
+      'members.user_id',
+      'members.access_level',
+      'namespaces.name as group_name',
+    );
+  // The last is the highest.
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+/** Nobody is given less than what they have from above. */
+export function inheritedErrors(
+  level: number | undefined,
+  inherited: Inherited | undefined,
+): AttributeErrors {
+  if (level === undefined || inherited === undefined || level >= inherited.access_level) return {};
+  const { access_level, group_name } = inherited;
+  return {
+    access_level: [
+      `should be greater than or equal to ${accessLevelName(access_level)} inherited membership from group ${group_name}`,
+    ],
+  };
+}
+
+/** Throws `NotAllowed` where the group of a project has closed the membership of its projects. */
+export async function refuseLocked(db: Database, place: Place, paid: boolean): Promise<void> {
+  if (place.type !== 'Project' || !paid) return;
+  const group = await db<{ membership_lock: boolean }>('groups')
+    .where('namespace_id', place.namespaceId)
+    .select('membership_lock')
+    .first();
+  if (group?.membership_lock === true) throw new NotAllowed();
+}

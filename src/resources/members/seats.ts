@@ -1,0 +1,140 @@
+import type { Knex } from 'knex';
+import type { Plan } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereNotExpired } from '../../policy/grants.ts';
+
+export const membershipTypes = [
+  'group_member',
+  'project_member',
+  'group_invite',
+  'project_invite',
+] as const;
+export type MembershipType = (typeof membershipTypes)[number];
+
+/** A user with access to anything in the tree of a group. */
+export interface SeatRow {
+  readonly user_id: number;
+  /** The first of `membershipTypes` that applies, by its place. */
+  readonly kind: number;
+  readonly access_level: AccessLevel;
+  /** Whether nothing gives access yet. */
+  readonly awaiting: boolean;
+  readonly joined_at: string;
+}
+
+/** Seats are for who holds more than this; the highest plan has guests for nothing. */
+export function freeLevel(plan: Plan): AccessLevel {
+  return plan === 'ultimate' ? AccessLevel.Guest : AccessLevel.Minimal;
+}
+
+/**
+ * Everybody with a membership in the tree of a namespace, in its projects, or in a group invited to any of these:
+ * people only whose accounts are active. `users` narrows it.
+ */
+export function seatsOf(
+  db: Database,
+  namespaceId: number,
+  today: string,
+  users?: readonly number[],
+): Knex.QueryBuilder {
+  const groups = () =>
+    db('namespace_ancestors').where('ancestor_id', namespaceId).select('namespace_id');
+  const projects = () =>
+    db('projects').whereIn('namespace_id', groups()).whereNotNull('listing').select('id');
+  const of = (kind: MembershipType, query: Knex.QueryBuilder, ceiling: string | null) => {
+    whereNotExpired(query, 'members', today)
+      .whereNotNull('members.user_id')
+      .whereNull('members.requested_at')
+      .where('members.access_level', '>', AccessLevel.Minimal);
+    if (users !== undefined) inList(query, 'members.user_id', users);
+    const level =
+      ceiling === null
+        ? 'members.access_level'
+        : `case when ${ceiling} < members.access_level then ${ceiling} else members.access_level end`;
+    return query.select(
+      'members.user_id',
+      'members.state',
+      'members.created_at',
+      db.raw(`${membershipTypes.indexOf(kind)} as kind, ${level} as access_level`),
+    );
+  };
+  const members = (type: 'Namespace' | 'Project') =>
+    db('members').where('members.source_type', type);
+  const invited = (links: Knex.QueryBuilder, group: string) =>
+    links
+      .join('namespace_ancestors as reached', 'reached.namespace_id', group)
+      .join('members', (on) => {
+        on.on('members.source_id', 'reached.ancestor_id');
+        on.andOnVal('members.source_type', 'Namespace');
+      });
+  const groupLinks = whereNotExpired(db('group_group_links as links'), 'links', today).whereIn(
+    'links.shared_group_id',
+    groups(),
+  );
+  const projectLinks = whereNotExpired(db('project_group_links as links'), 'links', today).whereIn(
+    'links.project_id',
+    projects(),
+  );
+  const all = of(
+    'group_member',
+    members('Namespace').whereIn('source_id', groups()),
+    null,
+  ).unionAll([
+    of('project_member', members('Project').whereIn('source_id', projects()), null),
+    of('group_invite', invited(groupLinks, 'links.shared_with_group_id'), 'links.group_access'),
+    of('project_invite', invited(projectLinks, 'links.group_id'), 'links.group_access'),
+  ]);
+  return db(all.as('seats'))
+    .join('users', 'users.id', 'seats.user_id')
+    .where('users.state', 'active')
+    .whereNull('users.user_type')
+    .groupBy('seats.user_id')
+    .select(
+      'seats.user_id',
+      db.raw('min(seats.kind) as kind'),
+      db.raw(
+        `coalesce(
+           max(case when seats.state = 'active' then seats.access_level end),
+           max(seats.access_level)
+         ) as access_level`,
+      ),
+      db.raw(`max(case when seats.state = 'active' then 1 else 0 end) = 0 as awaiting`),
+      db.raw('min(seats.created_at) as joined_at'),
+    );
+}
+
+/** Which of these users take a seat in the tree that the namespace belongs to. */
+export async function loadSeats(
+  db: Database,
+  namespaceId: number,
+  users: readonly number[],
+  { plan, today }: { readonly plan: Plan; readonly today: string },
+): Promise<ReadonlySet<number>> {
+  const root = await db<{ ancestor_id: number }>('namespace_ancestors')
+    .where('namespace_id', namespaceId)
+    .orderBy('distance', 'desc')
+    .select('ancestor_id')
+    .first();
+  const rows = (await seatsOf(db, root?.ancestor_id ?? namespaceId, today, users)) as SeatRow[];
+  return new Set(
+    rows
+      .filter((row) => !isTrue(row.awaiting) && row.access_level > freeLevel(plan))
+      .map(({ user_id }) => user_id),
+  );
+}
+
+/** A user who takes a seat in the tree, also one that waits; undefined for everybody else. */
+export async function findSeat(
+  db: Database,
+  groupId: number,
+  userId: number,
+  { plan, today }: { readonly plan: Plan; readonly today: string },
+): Promise<SeatRow | undefined> {
+  const rows = (await seatsOf(db, groupId, today, [userId])) as SeatRow[];
+  return rows.find((row) => row.access_level > freeLevel(plan));
+}
+
+/** A computed condition is a number in SQLite. */
+const isTrue = (value: unknown) => value === true || value === 1;

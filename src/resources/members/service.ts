@@ -1,0 +1,249 @@
+import type { MembersService } from '../../../generated/members/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { addToPlace } from './add-to-place.ts';
+import {
+  listBillable,
+  listMemberships,
+  presentBillable,
+  presentMembership,
+  removeBillable,
+} from './billable.ts';
+import { ensureCounted } from './billable-counts.ts';
+import { changeMember, type MemberUpdate } from './change.ts';
+import { findAnyMember, findDirectMember, namespaceOwner } from './finder.ts';
+import { loadMember, type MemberView } from './hydrate.ts';
+import { listMembers, type MemberFilters } from './list.ts';
+import {
+  approveAllPending,
+  approvePending,
+  listPending,
+  presentPending,
+  setMemberState,
+} from './pending.ts';
+import { groupPlace, type Place, projectPlace } from './place.ts';
+import { memberPolicy } from './policy.ts';
+import { presentMember } from './presenter.ts';
+import { removeMember } from './remove.ts';
+import { findSeat, freeLevel, loadSeats } from './seats.ts';
+import { ownSource, sourcesFor } from './sources.ts';
+import { updateMember } from './table.ts';
+
+export const members: MembersService<RequestContext> = {
+  listGroupMembers: ({ group, query }, context) => listDirect(groupPlace(group), query, context),
+  listProjectMembers: ({ project, query }, context) =>
+    listDirect(projectPlace(project), query, context),
+
+  listAllGroupMembers: ({ group, query }, context) => listAll(groupPlace(group), query, context),
+  listAllProjectMembers: ({ project, query }, context) =>
+    listAll(projectPlace(project), query, context),
+
+  getGroupMember: ({ group, params }, context) =>
+    getDirect(groupPlace(group), params.user_id, context),
+  getProjectMember: ({ project, params }, context) =>
+    getDirect(projectPlace(project), params.user_id, context),
+
+  getInheritedGroupMember: ({ group, params }, context) =>
+    getAny(groupPlace(group), params.user_id, context),
+  getInheritedProjectMember: ({ project, params }, context) =>
+    getAny(projectPlace(project), params.user_id, context),
+
+  addGroupMember: ({ group, body }, context) => addToPlace(groupPlace(group), body, context),
+  addProjectMember: ({ project, body }, context) =>
+    addToPlace(projectPlace(project), body, context),
+
+  updateGroupMember: ({ group, params, body }, context) =>
+    update(groupPlace(group), params.user_id, body, context),
+  updateProjectMember: ({ project, params, body }, context) =>
+    update(projectPlace(project), params.user_id, body, context),
+
+  removeGroupMember: ({ group, params, query, headers }, context) =>
+    remove(groupPlace(group), params.user_id, { ...query, ...headers }, context),
+  removeProjectMember: ({ project, params, query, headers }, context) =>
+    remove(projectPlace(project), params.user_id, { ...query, ...headers }, context),
+
+  async overrideGroupMember({ group, params }, context) {
+    const body = await setOverride(groupPlace(group), params.user_id, true, context);
+    return { status: 201, body };
+  },
+
+  async resetGroupMemberOverride({ group, params }, context) {
+    const body = await setOverride(groupPlace(group), params.user_id, false, context);
+    return { status: 200, body };
+  },
+
+  async listPendingGroupMembers({ group, query }, context) {
+    requireSeatManager(group);
+    const actor = signedIn(context);
+    const { rows, page } = await listPending(context.db, group.id, query);
+    const body = rows.map((row) => presentPending(row, actor, context.url));
+    return { status: 200, page, body };
+  },
+
+  async approveGroupMember({ group, params }, { db, clock }) {
+    requireSeatManager(group);
+    await approvePending(db, group.id, params.member_id, clock().toISOString());
+    return { status: 204 };
+  },
+
+  async approveAllGroupMembers({ group }, { db, clock }) {
+    requireSeatManager(group);
+    await approveAllPending(db, group.id, clock().toISOString());
+    return { status: 204 };
+  },
+
+  async setGroupMemberState({ group, params, body }, { db, clock }) {
+    requireSeatManager(group);
+    const now = clock().toISOString();
+    await setMemberState(db, groupPlace(group), params.user_id, body.state, now);
+    return { status: 200, body: { success: true } };
+  },
+
+  async listBillableMembers({ group, query }, context) {
+    requireSeatManager(group);
+    const { db, url, clock, config } = context;
+    const actor = signedIn(context);
+    const countedAt = await ensureCounted(db, group.id, clock().toISOString());
+    const options = { free: freeLevel(config.plan), countedAt };
+    const { rows, page } = await listBillable(db, group.id, query, options);
+    return { status: 200, page, body: rows.map((row) => presentBillable(row, actor, url)) };
+  },
+
+  async listBillableMemberships({ group, params, query }, context) {
+    requireSeatManager(group);
+    const { db, url, config } = context;
+    const today = todayOf(context);
+    const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
+    if (seat === undefined) throw new NotFound('User');
+    const { rows, page } = await listMemberships(db, group.id, params.user_id, query, today);
+    return { status: 200, page, body: rows.map((row) => presentMembership(row, url)) };
+  },
+
+  async removeBillableMember({ group, params }, { db, clock, config }) {
+    if (!memberPolicy.manageSeats({ group })) throw new BadRequest('Invalid group provided');
+    const now = clock().toISOString();
+    const today = now.slice(0, 10);
+    const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
+    await removeBillable(db, groupPlace(group), seat, params.user_id, now);
+    return { status: 204 };
+  },
+};
+
+/** These answer 400, not 403, to whoever may not use them. */
+function requireSeatManager(group: GroupAccess): void {
+  if (!memberPolicy.manageSeats({ group })) throw new BadRequest();
+}
+
+type ListQuery = MemberFilters & { readonly show_seat_info: boolean };
+
+async function listDirect(place: Place, query: ListQuery, context: RequestContext) {
+  const { state: _, ...filters } = query;
+  const actor = signedIn(context);
+  const today = todayOf(context);
+  const { rows, page } = await listMembers(context.db, actor, [ownSource(place)], filters, today);
+  const body = await present(place, rows, context, query.show_seat_info);
+  return { status: 200 as const, page, body };
+}
+
+async function listAll(place: Place, query: ListQuery, context: RequestContext) {
+  const { db } = context;
+  const actor = signedIn(context);
+  const today = todayOf(context);
+  const { state, ...others } = query;
+  const filters = isPaid(context) && state !== undefined ? { ...others, state } : others;
+  const sources = await sourcesFor(db, actor, place, today);
+  const { rows, page } = await listMembers(db, actor, sources, filters, today);
+  const body = await present(place, rows, context, query.show_seat_info);
+  return { status: 200 as const, page, body };
+}
+
+async function getDirect(place: Place, userId: number, context: RequestContext) {
+  const { db } = context;
+  const member = await findDirectMember(db, signedIn(context), place, userId, todayOf(context));
+  return { status: 200 as const, body: presentOne(member, context) };
+}
+
+async function getAny(place: Place, userId: number, context: RequestContext) {
+  const { db } = context;
+  const member = await findAnyMember(db, signedIn(context), place, userId, todayOf(context));
+  return { status: 200 as const, body: presentOne(member, context) };
+}
+
+async function update(place: Place, userId: number, body: MemberUpdate, context: RequestContext) {
+  const { db, clock } = context;
+  const actor = signedIn(context);
+  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  authorize(memberPolicy.change, {
+    place,
+    member,
+    namespaceOwner: await namespaceOwner(db, place),
+  });
+  const now = clock().toISOString();
+  await changeMember(db, place, member, body, { actor, paid: isPaid(context), now });
+  const changed = await loadMember(db, member.id);
+  return { status: 200 as const, body: presentOne(changed, context) };
+}
+
+interface RemovalQuery {
+  readonly skip_subresources: boolean;
+  readonly unassign_issuables: boolean;
+  readonly 'If-Unmodified-Since'?: string | undefined;
+}
+
+/** Nothing is assigned to anybody as long as there are no issues, so `unassign_issuables` finds none. */
+async function remove(place: Place, userId: number, query: RemovalQuery, context: RequestContext) {
+  const { db, clock } = context;
+  const actor = signedIn(context);
+  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  const owner = await namespaceOwner(db, place);
+  authorize(memberPolicy.remove, { place, member, namespaceOwner: owner, actor });
+  checkUnmodifiedSince(query['If-Unmodified-Since'], member.updated_at);
+  const now = clock().toISOString();
+  const skipSubresources = query.skip_subresources;
+  await removeMember(db, place, member, { actor, skipSubresources, now });
+  return { status: 204 as const };
+}
+
+async function setOverride(
+  place: Place,
+  userId: number,
+  override: boolean,
+  context: RequestContext,
+) {
+  const { db, clock } = context;
+  const actor = signedIn(context);
+  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  authorize(memberPolicy.override, { member });
+  await updateMember(db, member.id, { override }, clock().toISOString());
+  return presentOne({ ...member, override }, context);
+}
+
+async function present(
+  place: Place,
+  rows: readonly MemberView[],
+  context: RequestContext,
+  showSeats: boolean,
+) {
+  const { db, url, config } = context;
+  const actor = signedIn(context);
+  const users = rows.map(({ user_id }) => user_id);
+  const options = { plan: config.plan, today: todayOf(context) };
+  const seats =
+    showSeats && isPaid(context) ? await loadSeats(db, place.namespaceId, users, options) : null;
+  return rows.map((row) => presentMember(row, { actor, url, seats }));
+}
+
+function presentOne(member: MemberView, context: RequestContext) {
+  return presentMember(member, { actor: signedIn(context), url: context.url, seats: null });
+}
+
+function todayOf({ clock }: RequestContext): string {
+  return clock().toISOString().slice(0, 10);
+}
+
+function isPaid({ config }: RequestContext): boolean {
+  return config.plan !== 'free';
+}

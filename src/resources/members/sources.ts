@@ -1,0 +1,171 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereNotExpired } from '../../policy/grants.ts';
+import { memberLevel } from '../../policy/group-level.ts';
+import type { Visibility } from '../../policy/visibility.ts';
+import type { Place } from './place.ts';
+import type { MemberSource } from './table.ts';
+
+/** Memberships that count in a place: of it, of what is above, or of a group invited to any of these. */
+export interface Source {
+  readonly type: MemberSource;
+  readonly id: number;
+  /** The most they give. */
+  readonly ceiling: AccessLevel;
+  /** Whether they are of the place itself: only there does minimal access count. */
+  readonly own: boolean;
+}
+
+interface FoundSource {
+  readonly source_id: number;
+  readonly distance: number;
+  /** Null for the groups above the place itself. */
+  readonly ceiling: number | null;
+  readonly visibility: Visibility | null;
+  readonly held: number | null;
+  /** Of the group that is invited to the invited group, where it is reached in two steps. */
+  readonly second_visibility: Visibility | null;
+  readonly second_held: number | null;
+}
+
+interface Parameters {
+  readonly place: number;
+  readonly namespace: number;
+  readonly user: number;
+  readonly today: string;
+}
+
+/**
+ * Groups whose memberships count, with the invited groups that lead to them. The shape is whether it is about a
+ * group or a project: projects are shared on their own too.
+ */
+const findSources = shapedStatement<MemberSource, Parameters, FoundSource>((db, slots, type) => {
+  const above = db('namespace_ancestors as above')
+    .where('above.namespace_id', slots.namespace)
+    .select(columns(db, { id: 'above.ancestor_id', distance: 'above.distance' }));
+  const shared = whereNotExpired(
+    db('namespace_ancestors as sharing')
+      .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
+      .join('namespaces as invited', 'invited.id', 'links.shared_with_group_id')
+      .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
+      .where('sharing.namespace_id', slots.namespace),
+    'links',
+    slots.today,
+  ).select(
+    columns(
+      db,
+      { id: 'reached.ancestor_id', ceiling: 'links.group_access', first: 'invited' },
+      slots,
+    ),
+  );
+  if (type === 'Namespace') return above.unionAll([shared]);
+
+  const invitedToProject = () =>
+    whereNotExpired(
+      db('project_group_links as shares')
+        .join('namespaces as invited', 'invited.id', 'shares.group_id')
+        .where('shares.project_id', slots.place),
+      'shares',
+      slots.today,
+    );
+  const direct = invitedToProject()
+    .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
+    .select(
+      columns(
+        db,
+        { id: 'reached.ancestor_id', ceiling: 'shares.group_access', first: 'invited' },
+        slots,
+      ),
+    );
+  const further = whereNotExpired(
+    invitedToProject()
+      .join('namespace_ancestors as sharing', 'sharing.namespace_id', 'invited.id')
+      .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
+      .join('namespaces as guests', 'guests.id', 'links.shared_with_group_id')
+      .join('namespace_ancestors as reached', 'reached.namespace_id', 'guests.id'),
+    'links',
+    slots.today,
+  ).select(
+    columns(
+      db,
+      {
+        id: 'reached.ancestor_id',
+        ceiling:
+          'case when links.group_access < shares.group_access then links.group_access else shares.group_access end',
+        first: 'invited',
+        second: 'guests',
+      },
+      slots,
+    ),
+  );
+  return above.unionAll([shared, direct, further]);
+});
+
+interface Columns {
+  readonly id: string;
+  readonly distance?: string;
+  readonly ceiling?: string;
+  /** Aliases of the invited groups on the way. */
+  readonly first?: string;
+  readonly second?: string;
+}
+
+function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
+  const { id, distance = '0', ceiling = 'cast(null as integer)', first, second } = names;
+  const held = (group: string | undefined, name: string) =>
+    group === undefined || slots === undefined
+      ? db.raw(`cast(null as integer) as ${name}`)
+      : memberLevel(db, `${group}.id`, slots.user, slots.today).as(name);
+  const visibility = (group: string | undefined) =>
+    group === undefined ? 'cast(null as varchar(16))' : `${group}.visibility`;
+  return [
+    db.raw(`${id} as source_id, ${distance} as distance, ${ceiling} as ceiling`),
+    db.raw(`${visibility(first)} as visibility`),
+    held(first, 'held'),
+    db.raw(`${visibility(second)} as second_visibility`),
+    held(second, 'second_held'),
+  ];
+}
+
+/** The memberships of the place alone. */
+export function ownSource(place: Place): Source {
+  return { type: place.type, id: place.id, ceiling: AccessLevel.Owner, own: true };
+}
+
+/**
+ * Every source that the actor may know of: of invited groups those that are public, or that the actor belongs to.
+ * Each once, with the highest ceiling.
+ */
+export async function sourcesFor(
+  db: Database,
+  actor: Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> },
+  place: Place,
+  today: string,
+): Promise<Source[]> {
+  const parameters = {
+    place: place.id,
+    namespace: place.namespaceId,
+    user: actor.user.id,
+    today,
+  };
+  const found = await findSources.all(db, place.type, parameters);
+  const sources = new Map<number, Source>();
+  for (const row of found) {
+    const shown =
+      actor.admin ||
+      (isShown(row.visibility, row.held) && isShown(row.second_visibility, row.second_held));
+    const own = place.type === 'Namespace' && row.ceiling === null && row.distance === 0;
+    const ceiling = (row.ceiling ?? AccessLevel.Owner) as AccessLevel;
+    const known = sources.get(row.source_id);
+    if (!shown || (known !== undefined && (known.own || (known.ceiling >= ceiling && !own))))
+      continue;
+    sources.set(row.source_id, { type: 'Namespace', id: row.source_id, ceiling, own });
+  }
+  const all = [...sources.values()].sort((a, b) => a.id - b.id);
+  return place.type === 'Project' ? [ownSource(place), ...all] : all;
+}
+
+const isShown = (visibility: Visibility | null, held: number | null) =>
+  visibility === null || visibility === 'public' || held !== null;

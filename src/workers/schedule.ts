@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts';
+import type { DailyTime, WorkerDefinition } from './definition.ts';
+import type { Workers } from './workers.ts';
+
+interface SchedulerOptions {
+  readonly db: Database;
+  readonly workers: Pick<Workers, 'enqueue'>;
+  readonly definitions: readonly WorkerDefinition<object>[];
+  readonly clock: () => Date;
+}
+
+/**
+ * Makes the function that adds a job for every definition whose time of day has come. Any number of processes may
+ * call it as often as they like: whoever moves the row of the definition to the new time adds the job, in the same
+ * transaction. A time at which no process ran is made up for once, by the next that starts.
+ */
+export function createScheduler({
+  db,
+  workers,
+  definitions,
+  clock,
+}: SchedulerOptions): () => Promise<void> {
+  const settled = new Map<string, string>();
+
+  async function enqueueOnce(definition: WorkerDefinition<object>, due: string): Promise<void> {
+    await db.transaction(async (db) => {
+      const moved = await db('worker_schedules')
+        .insert({ worker: definition.name, due_at: due })
+        .onConflict('worker')
+        .merge({ due_at: due })
+        .where('worker_schedules.due_at', '<', due)
+        .returning('worker');
+      if (moved.length > 0) await workers.enqueue(db, definition, {}, { key: 'daily' });
+    });
+    settled.set(definition.name, due);
+  }
+
+  return async () => {
+    for (const definition of definitions) {
+      if (definition.daily === undefined) continue;
+      const due = latestTime(definition.daily, clock());
+      if ((settled.get(definition.name) ?? '') < due) await enqueueOnce(definition, due);
+    }
+  };
+}
+
+/** The last time that this time of day came, now included; ISO 8601. */
+export function latestTime({ hour, minute }: DailyTime, now: Date): string {
+  const time = new Date(now);
+  time.setUTCHours(hour, minute, 0, 0);
+  if (time > now) time.setUTCDate(time.getUTCDate() - 1);
+  return time.toISOString();
+}
