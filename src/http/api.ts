@@ -1,13 +1,9 @@
 import { createRequestIds } from './request-ids.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
-import {
-  type ApiRequest,
-  createDispatcher,
-  type Failure,
-  type Host,
-} from '../../generator/runtime/dispatch.ts';
-import type { ServiceTable } from '../../generator/runtime/dispatch.ts';
+import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
+import type { ServiceTable } from '../../generator/runtime/services.ts';
+import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
@@ -18,7 +14,15 @@ import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../databa
 import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
 import { GitUnavailable } from '../git/errors.ts';
 import type { Log } from '../log.ts';
-import { guard } from '../policy/guard.ts';
+import { createGuard } from '../policy/guard.ts';
+import {
+  type ApplicationSettingsRow,
+  recentSettings,
+} from '../resources/application-settings/current.ts';
+import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
+import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import type { ThrottledRequest } from './throttles.ts';
 
 export const API_BASE = '/api/v4';
 
@@ -48,13 +52,18 @@ const PLAN_RANK = { free: 0, premium: 1, ultimate: 2 } as const;
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
   const { environment, log } = deps;
+  const guard = createGuard(environment.db);
   const host: Host<RequestContext, Actor | null> = {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
     requestId: createRequestIds(),
     authenticate: (request) => deps.authenticate(request),
     admit: (operation, actor, request) => admit(deps, operation, actor, request),
-    guard: (operation, actor, id) => guard(environment.db, actor, operation.access, id),
+    guard: (operation, actor, id) => {
+      const found = guard(actor, operation.access, id);
+      const { flag } = operation;
+      return flag === null ? found : requireFlagOf(environment.db, flag, actor, found);
+    },
     context: (actor, request) => new ApiContext(environment, actor, request),
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
@@ -63,6 +72,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },
     finished: (request, operation, status, milliseconds) => {
+      if (!log.isLevelEnabled('info')) return;
       // Without its query, which may carry a token.
       log.info({
         request_id: request.id,
@@ -81,6 +91,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
 class ApiContext implements RequestContext {
   readonly db: RequestContext['db'];
   readonly git: RequestContext['git'];
+  readonly storage: RequestContext['storage'];
   readonly workers: RequestContext['workers'];
   readonly config: RequestContext['config'];
   readonly url: RequestContext['url'];
@@ -92,6 +103,7 @@ class ApiContext implements RequestContext {
   constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
     this.db = environment.db;
     this.git = environment.git;
+    this.storage = environment.storage;
     this.workers = environment.workers;
     this.config = environment.config;
     this.url = environment.url;
@@ -126,24 +138,70 @@ function admit(
   actor: Actor | null,
   request: ApiRequest,
 ): void | Promise<void> {
+  const settings = recentSettings(environment.db);
+  if (settings instanceof Promise) {
+    return settings.then((known) => admitBy(known, environment, operation, actor, request));
+  }
+  return admitBy(settings, environment, operation, actor, request);
+}
+
+function admitBy(
+  settings: ApplicationSettingsRow,
+  environment: Environment,
+  operation: Operation,
+  actor: Actor | null,
+  request: ApiRequest,
+): void | Promise<void> {
+  const throttled = environment.limits.throttle(settings, () => throttledRequest(actor, request));
+  if (throttled !== undefined) {
+    return throttled.then(() => admitThrottled(settings, environment, operation, actor, request));
+  }
+  return admitThrottled(settings, environment, operation, actor, request);
+}
+
+function admitThrottled(
+  settings: ApplicationSettingsRow,
+  environment: Environment,
+  operation: Operation,
+  actor: Actor | null,
+  request: ApiRequest,
+): void | Promise<void> {
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
+  refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   if (operation.tier !== null && PLAN_RANK[environment.config.plan] < PLAN_RANK[operation.tier]) {
     throw new Forbidden();
   }
-  if (operation.flag !== null && !operation.flag.default) throw flagOff(operation.flag.off);
-  // What has no function yet has no limiter yet either.
-  if (operation.rateLimit === null || operation.pending) return undefined;
-  return environment.limits.consume(operation.rateLimit, {
-    actor,
-    path: request.path,
-    ip: clientAddress(request.http),
-  });
+  if (operation.flag !== null) {
+    const open = requireFlag(environment.db, operation.flag, actor);
+    if (open !== undefined) {
+      return open.then(() => limitRate(environment, operation, actor, request));
+    }
+  }
+  return limitRate(environment, operation, actor, request);
 }
 
-function flagOff(status: number): HttpError {
-  if (status === 503) return new Unavailable();
-  return new HttpError(status, { message: '404 Not Found' });
+function limitRate(
+  { limits }: Environment,
+  operation: Operation,
+  actor: Actor | null,
+  request: ApiRequest,
+): void | Promise<void> {
+  // What has no function yet has no limiter yet either.
+  if (operation.rateLimit === null || operation.pending) return undefined;
+  const ip = clientAddress(request.http);
+  return limits.consume(operation.rateLimit, { actor, path: request.path, ip });
+}
+
+function throttledRequest(actor: Actor | null, { http, path }: ApiRequest): ThrottledRequest {
+  const url = http.url ?? '';
+  return {
+    actor,
+    path: path.startsWith(API_BASE) ? path.slice(API_BASE.length) : path,
+    ip: clientAddress(http),
+    method: http.method ?? '',
+    query: url.includes('?') ? url.slice(url.indexOf('?') + 1) : '',
+  };
 }
 
 function clientAddress(http: IncomingMessage): string {
@@ -185,7 +243,8 @@ function failure(error: unknown, request: ApiRequest, log: Log): Failure {
     error instanceof DatabaseBusy ||
     error instanceof DatabaseUnavailable ||
     error instanceof TransactionTimeout ||
-    error instanceof GitUnavailable;
+    error instanceof GitUnavailable ||
+    error instanceof StorageUnavailable;
   log.error(
     { request_id: request.id, path: request.path, err: error },
     away ? 'unavailable' : 'failed',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
-import type { ErrorRequestHandler, Express } from 'express';
+import type { ErrorRequestHandler, Express, Router } from 'express';
 import helmet from 'helmet';
 import { docsRouter } from './docs/router.ts';
 
@@ -9,6 +9,8 @@ export interface PagesDeps {
   readonly baseUrl: string;
   /** Parts that a request needs; each rejects while its part is away. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Serves pictures and uploads. */
+  readonly uploads?: Router;
   /** Called with what a page threw; the client gets a plain 500 with the same id. */
   readonly reportError: (error: unknown, requestId: string) => void;
 }
@@ -33,6 +35,7 @@ export function createPages(deps: PagesDeps): Express {
     res.status(report.status === 'ok' ? 200 : 503).json(report);
   });
   app.use(docsRouter(deps.baseUrl));
+  if (deps.uploads !== undefined) app.use(deps.uploads);
 
   app.use((req, res) => {
     respond(res, req.accepts(['html', 'json']) === 'json', 404, 'Page not found');

@@ -1,44 +1,15 @@
 import { hash } from 'node:crypto';
-import type { Actor } from '../auth/actor.ts';
 import type { Config } from '../config.ts';
 import { BoundedCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { TooManyRequests } from '../errors.ts';
-
-/** What a limiter may count by. */
-export interface RateLimitSubject {
-  readonly actor: Actor | null;
-  /** Of the request, without its query. */
-  readonly path: string;
-  readonly ip: string;
-}
-
-interface RateLimitClass {
-  readonly limit: number;
-  /** Seconds of a window; windows begin at multiples of it since 1970. */
-  readonly period: number;
-  /** What is counted together; null for requests that are not counted. */
-  key(subject: RateLimitSubject): string | null;
-}
-
-const byPath = ({ path }: RateLimitSubject) => path.toLowerCase();
-
-/** The limiters that `x-rate-limit` may name, and those that the server applies by itself. */
-const classes = {
-  users_get_by_id: {
-    limit: 300,
-    period: 600,
-    key: ({ actor }) => (actor === null || actor.admin ? null : String(actor.user.id)),
-  },
-  raw_blob: { limit: 300, period: 60, key: byPath },
-  large_blob: { limit: 5, period: 60, key: byPath },
-  // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
-  // company may share an address, and a build farm with an expired token is no attack.
-  bad_token: { limit: 1_200, period: 60, key: ({ ip }) => networkOf(ip) },
-} as const satisfies Readonly<Record<string, RateLimitClass>>;
-
-export type RateLimitClassName = keyof typeof classes;
+import { Throttled, TooManyRequests } from '../errors.ts';
+import {
+  type ApplicationSettingsRow,
+  recentSettings,
+} from '../resources/application-settings/current.ts';
+import { type RateLimit, rateLimitClass, type RateLimitSubject } from './rate-limit-classes.ts';
+import { anyThrottle, type ThrottledRequest, throttlesOf } from './throttles.ts';
 
 export interface RateLimits {
   /**
@@ -46,6 +17,11 @@ export interface RateLimits {
    * for a class that does not exist.
    */
   consume(className: string, subject: RateLimitSubject): Promise<void>;
+  /**
+   * Counts one request for the throttles of the instance, and throws `Throttled` when that is more than one allows.
+   * At once, with nothing to wait for, while no throttle is on.
+   */
+  throttle(settings: ApplicationSettingsRow, request: () => ThrottledRequest): void | Promise<void>;
 }
 
 export interface RateLimitsDeps {
@@ -53,6 +29,14 @@ export interface RateLimitsDeps {
   readonly config: Pick<Config, 'rateLimits'>;
   /** Milliseconds since 1970; default: the system's clock. */
   readonly now?: () => number;
+}
+
+/** What a refused request is told. */
+interface WindowState {
+  readonly observed: number;
+  /** Unix seconds. */
+  readonly endsAt: number;
+  readonly retryAfter: number;
 }
 
 /** How many counters a process remembers. One that is forgotten is read again from the database. */
@@ -83,23 +67,55 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
   let sweptAt = 0;
 
   async function consume(className: string, subject: RateLimitSubject): Promise<void> {
-    const rule = ruleOf(className);
+    const limitOf = rateLimitClass(className);
     if (!config.rateLimits) return;
-    const counted = rule.key(subject);
-    if (counted === null) return;
+    const rule = limitOf(subject, await recentSettings(db));
+    if (rule === null || rule.limit === 0) return;
+    await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter));
+  }
 
+  function throttle(
+    settings: ApplicationSettingsRow,
+    request: () => ThrottledRequest,
+  ): void | Promise<void> {
+    if (config.rateLimits && anyThrottle(settings)) return throttleBy(settings, request());
+  }
+
+  async function throttleBy(
+    settings: ApplicationSettingsRow,
+    request: ThrottledRequest,
+  ): Promise<void> {
+    const text = settings.rate_limiting_response_text ?? '';
+    for (const { name, ...rule } of throttlesOf(request, settings)) {
+      if (rule.limit === 0) continue;
+      const refusal = (state: WindowState) =>
+        new Throttled({ name, ...rule, ...state }, text === '' ? 'Retry later' : text);
+      await count(name, rule, refusal);
+    }
+  }
+
+  async function count(
+    name: string,
+    rule: RateLimit,
+    refusal: (state: WindowState) => Error,
+  ): Promise<void> {
     const seconds = now() / 1000;
     const window = Math.floor(seconds / rule.period);
     const endsAt = (window + 1) * rule.period;
-    const counter = counterOf(`${className}:${counted}`, window);
-    const refuse = () => new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)));
+    const counter = counterOf(`${name}:${rule.period}:${rule.key}`, window);
+    const refuse = () =>
+      refusal({
+        observed: counter.known + counter.unreported + 1,
+        endsAt,
+        retryAfter: Math.max(1, Math.ceil(endsAt - seconds)),
+      });
 
     if (counter.known + counter.unreported >= rule.limit) throw refuse();
     counter.unreported += 1;
     if (counter.unreported < counter.patience) return;
 
     const before = counter.latest;
-    counter.latest = report(counter, rule, rowKey(className, counted, window), endsAt);
+    counter.latest = report(counter, rule, rowKey(name, rule, window), endsAt);
     await (before ?? counter.latest);
     if (counter.known > rule.limit) throw refuse();
     await sweep(seconds);
@@ -115,7 +131,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
 
   async function report(
     counter: Counter,
-    rule: RateLimitClass,
+    rule: RateLimit,
     key: string,
     endsAt: number,
   ): Promise<void> {
@@ -143,7 +159,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     await deleteEnded.run(db, { seconds: Math.floor(seconds) });
   }
 
-  return { consume };
+  return { consume, throttle };
 }
 
 /** Seconds. */
@@ -162,27 +178,7 @@ const deleteEnded = statement<{ seconds: number }, object>((db, { seconds }) =>
   db('rate_limits').where('expires_at', '<', seconds).delete(),
 );
 
-function ruleOf(className: string): RateLimitClass {
-  if (!Object.hasOwn(classes, className)) throw new Error(`there is no rate limit "${className}"`);
-  return classes[className as RateLimitClassName];
-}
-
 /** Hashed, because a path may be longer than a key, and an address is nobody's business. */
-function rowKey(className: string, counted: string, window: number): string {
-  return `${className}:${window}:${hash('sha256', counted, 'hex')}`;
-}
-
-/** An IPv4 address; of IPv6 the network, because one caller has all the addresses in it. */
-function networkOf(ip: string): string {
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const rest = tail === '' ? [] : tail.split(':');
-    while (groups.length + rest.length < 8) groups.push('0');
-    groups.push(...rest);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+function rowKey(name: string, { period, key }: RateLimit, window: number): string {
+  return `${name}:${period}:${window}:${hash('sha256', key, 'hex')}`;
 }

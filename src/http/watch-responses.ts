@@ -17,8 +17,10 @@ export function watchResponse(
   const end = response.end.bind(response);
   let body: string | Buffer | null = null;
   response.end = ((...parts: Parameters<typeof end>) => {
-    const [chunk] = parts as readonly unknown[];
-    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) body = chunk;
+    const [chunk, encoding] = parts as readonly unknown[];
+    // Bytes that were sent as text, one for each character.
+    if (typeof chunk === 'string' && encoding === 'latin1') body = Buffer.from(chunk, encoding);
+    else if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) body = chunk;
     return end(...parts);
   }) as typeof response.end;
   response.once('finish', () => {

@@ -1,0 +1,139 @@
+import type { Actor } from '../auth/actor.ts';
+import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
+
+/** What a limiter may count by. */
+export interface RateLimitSubject {
+  readonly actor: Actor | null;
+  /** Of the request, percent-encoded, without its query; below `/api/v4` or from the root. */
+  readonly path: string;
+  readonly ip: string;
+}
+
+/** Requests of one key in one window. */
+export interface RateLimit {
+  readonly limit: number;
+  /** Seconds of a window; windows begin at multiples of it since 1970. */
+  readonly period: number;
+  /** What is counted together. */
+  readonly key: string;
+}
+
+/** The limit that a request falls under; null for requests that are not counted. */
+type RateLimitClass = (
+  subject: RateLimitSubject,
+  settings: ApplicationSettingsRow,
+) => RateLimit | null;
+
+const minute = 60;
+
+/** Of one caller, whatever is asked for. */
+function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
+  return (subject, settings) => ({ limit: limit(settings), period: minute, key: caller(subject) });
+}
+
+/** Of one caller for one path. */
+function perCallerAndPath(limit: number): RateLimitClass {
+  return (subject) => ({
+    limit,
+    period: minute,
+    key: `${caller(subject)} ${pathKey(subject.path)}`,
+  });
+}
+
+/** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
+const classes = {
+  // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
+  // company may share an address, and a build farm with an expired token is no attack.
+  bad_token: ({ ip }) => ({ limit: 1_200, period: minute, key: networkOf(ip) }),
+  email_confirmation: perCaller(() => 5),
+  email_create: perCaller(() => 5),
+  group_download_export: perCaller((settings) => settings.group_download_export_limit),
+  group_export: perCaller((settings) => settings.group_export_limit),
+  group_import: perCaller((settings) => settings.group_import_limit),
+  hook_test: perCallerAndPath(5),
+  issues_create: perCaller((settings) => settings.issues_create_limit),
+  large_blob: ({ path }) => ({ limit: 5, period: minute, key: pathKey(path) }),
+  namespace_exists: perCaller(() => 20),
+  notes_create: (subject, settings) =>
+    isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
+      ? null
+      : { limit: settings.notes_create_limit, period: minute, key: caller(subject) },
+  project_export: perCaller((settings) => settings.project_export_limit),
+  project_export_download: perCaller((settings) => settings.project_download_export_limit),
+  project_import: perCaller((settings) => settings.project_import_limit),
+  raw_blob: ({ path }, settings) => ({
+    limit: settings.raw_blob_request_limit,
+    period: minute,
+    key: pathKey(path),
+  }),
+  // Of the project, which is the second word of the path, whatever revision and format are asked for.
+  repository_archive: (subject) => {
+    const project = pathKey(subject.path).split('/').slice(0, 3).join('/');
+    return { limit: 5, period: minute, key: `${caller(subject)} ${project}` };
+  },
+  search: (subject, settings) => ({
+    limit:
+      subject.actor === null
+        ? settings.search_rate_limit_unauthenticated
+        : settings.search_rate_limit,
+    period: minute,
+    key: caller(subject),
+  }),
+  user_sign_up: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
+  username_change: perCaller(() => 10),
+  username_exists: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
+  users_get_by_id: ({ actor }, settings) =>
+    actor === null || actor.admin || isListed(actor, settings.users_get_by_id_limit_allowlist_raw)
+      ? null
+      : { limit: settings.users_get_by_id_limit, period: 600, key: String(actor.user.id) },
+} as const satisfies Readonly<Record<string, RateLimitClass>>;
+
+export type RateLimitClassName = keyof typeof classes;
+
+export const rateLimitClassNames = Object.keys(classes) as readonly RateLimitClassName[];
+
+/** Throws for a class that does not exist. */
+export function rateLimitClass(name: string): RateLimitClass {
+  if (!Object.hasOwn(classes, name)) throw new Error(`there is no rate limit "${name}"`);
+  return classes[name as RateLimitClassName];
+}
+
+/** The user, or the network of somebody without one. */
+export function caller({ actor, ip }: RateLimitSubject): string {
+  return actor === null ? networkOf(ip) : `user ${actor.user.id}`;
+}
+
+/** User names stand on lines of their own, or between commas. */
+function isListed(actor: Actor | null, names: string): boolean {
+  if (actor === null || names === '') return false;
+  const username = actor.user.username.toLowerCase();
+  return names.split(/[\s,;]+/).some((name) => name.toLowerCase() === username);
+}
+
+/** One spelling for all that a path can be written in: `%61` is `a`. */
+function pathKey(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/')
+      .toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
+
+/** An IPv4 address; of IPv6 the network, because one caller has all the addresses in it. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const rest = tail === '' ? [] : tail.split(':');
+    while (groups.length + rest.length < 8) groups.push('0');
+    groups.push(...rest);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,96 @@
+import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
+import { caller, type RateLimit, type RateLimitSubject } from './rate-limit-classes.ts';
+
+/** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */
+export interface Throttle extends RateLimit {
+  readonly name: string;
+}
+
+export interface ThrottledRequest extends RateLimitSubject {
+  readonly method: string;
+  readonly query: string;
+}
+
+type Kind = 'api' | 'files_api' | 'packages_api' | 'deprecated_api';
+
+/** Most requests are none of these; the specific ones come before the general. */
+const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean])[] = [
+  ['files_api', ({ path }) => /^\/projects\/[^/]+\/repository\/files\//.test(path)],
+  [
+    'packages_api',
+    ({ path }) => /^(?:\/(?:projects|groups)\/[^/]+)?\/(?:-\/)?packages\//.test(path),
+  ],
+  // A group with its projects; `with_projects=false` is what is to be used instead.
+  [
+    'deprecated_api',
+    ({ method, path, query }) =>
+      method === 'GET' &&
+      /^\/groups\/[^/]+\/?$/.test(path) &&
+      !/(?:^|&)with_projects=(?:false|0|f|off|no|n)(?:&|$)/i.test(query),
+  ],
+];
+
+/** Whether any throttle is on: most instances have none, and then nothing is looked at. */
+export function anyThrottle(settings: ApplicationSettingsRow): boolean {
+  return (
+    settings.throttle_authenticated_api_enabled ||
+    settings.throttle_unauthenticated_api_enabled ||
+    settings.throttle_authenticated_files_api_enabled ||
+    settings.throttle_unauthenticated_files_api_enabled ||
+    settings.throttle_authenticated_packages_api_enabled ||
+    settings.throttle_unauthenticated_packages_api_enabled ||
+    settings.throttle_authenticated_deprecated_api_enabled ||
+    settings.throttle_unauthenticated_deprecated_api_enabled ||
+    settings.throttle_protected_paths_enabled
+  );
+}
+
+/** The throttles that a request to the API falls under: one for what it is, and that of protected paths. */
+export function throttlesOf(
+  request: ThrottledRequest,
+  settings: ApplicationSettingsRow,
+): readonly Throttle[] {
+  const protectedPath = protectedPathThrottle(request, settings);
+  const kind =
+    specific.find(([kind, applies]) => applies(request) && isOn(request, kind, settings))?.[0] ??
+    'api';
+  const general = isOn(request, kind, settings) ? throttleOf(request, kind, settings) : null;
+  return [protectedPath, general].filter((throttle) => throttle !== null);
+}
+
+const whoseOf = ({ actor }: RateLimitSubject) =>
+  actor === null ? 'unauthenticated' : 'authenticated';
+
+function isOn(request: RateLimitSubject, kind: Kind, settings: ApplicationSettingsRow): boolean {
+  return settings[`throttle_${whoseOf(request)}_${kind}_enabled`];
+}
+
+function throttleOf(
+  request: RateLimitSubject,
+  kind: Kind,
+  settings: ApplicationSettingsRow,
+): Throttle {
+  const name = `throttle_${whoseOf(request)}_${kind}` as const;
+  return {
+    name,
+    limit: settings[`${name}_requests_per_period`],
+    period: settings[`${name}_period_in_seconds`],
+    key: caller(request),
+  };
+}
+
+function protectedPathThrottle(
+  request: ThrottledRequest,
+  settings: ApplicationSettingsRow,
+): Throttle | null {
+  if (!settings.throttle_protected_paths_enabled || request.method !== 'POST') return null;
+  const path = `/api/v4${request.path}`;
+  const paths = settings.protected_paths_raw.split(/\s+/).filter((each) => each !== '');
+  if (!paths.some((each) => path.startsWith(each))) return null;
+  return {
+    name: `throttle_${whoseOf(request)}_protected_paths`,
+    limit: settings.throttle_protected_paths_requests_per_period,
+    period: settings.throttle_protected_paths_period_in_seconds,
+    key: caller(request),
+  };
+}

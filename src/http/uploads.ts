@@ -1,0 +1,122 @@
+import express from 'express';
+import type { Request, Response, Router } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { requireScope } from '../auth/scopes.ts';
+import type { Environment } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../errors.ts';
+import { findGroupFor } from '../policy/group-access.ts';
+import { findProjectFor } from '../policy/project-access.ts';
+import type { AvatarKind } from '../resources/avatars/address.ts';
+import { pictureHeaders } from '../resources/avatars/answer.ts';
+import { findAvatar } from '../resources/avatars/table.ts';
+import { findUploadByPath } from '../resources/project-uploads/table.ts';
+import { findTopic } from '../resources/topics/finder.ts';
+import { findVisibleUser } from '../resources/users/visible.ts';
+
+export interface UploadsDeps {
+  readonly environment: Pick<Environment, 'db' | 'storage'>;
+  readonly authenticate: Authenticate;
+}
+
+interface StoredFile {
+  readonly filename: string;
+  /** Null for what is only to be saved. */
+  readonly media_type: string | null;
+  readonly size: number;
+  readonly storage_key: string;
+}
+
+/** What the addresses of pictures and of uploads lead to, for whoever sees what they belong to. */
+export function uploadsRouter({ environment, authenticate }: UploadsDeps): Router {
+  const { db, storage } = environment;
+  const router = express.Router({ strict: true, caseSensitive: true });
+
+  const serve = (find: (req: Request, actor: Actor | null) => Promise<StoredFile | null>) =>
+    async function answer(req: Request, res: Response, next: () => void): Promise<void> {
+      const file = await orNothing(async () => find(req, await callerOf(req, authenticate)));
+      const stream = file === null ? null : await storage.read(file.storage_key);
+      if (file === null || stream === null) {
+        next();
+        return;
+      }
+      res.set({
+        ...pictureHeaders,
+        ...(file.media_type === null && {
+          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+        }),
+        'Cache-Control': 'max-age=0, private, must-revalidate',
+        'Content-Type': file.media_type ?? 'application/octet-stream',
+        'Content-Length': String(file.size),
+      });
+      if (req.method === 'HEAD') {
+        stream.destroy();
+        res.end();
+        return;
+      }
+      stream.on('error', () => res.destroy());
+      res.on('close', () => stream.destroy());
+      stream.pipe(res);
+    };
+
+  router.get(
+    '/uploads/-/system/:kind/avatar/:id/:filename',
+    serve(async ({ params }, actor) => {
+      const { kind = '', id = '', filename } = params as Record<string, string>;
+      if (!isKind(kind) || !/^[1-9][0-9]{0,15}$/.test(id)) return null;
+      await owners[kind](db, actor, Number(id));
+      const avatar = await findAvatar(db, { kind, id: Number(id) });
+      return avatar?.filename === filename ? (avatar ?? null) : null;
+    }),
+  );
+  router.get(
+    '/*path/uploads/:secret/:filename',
+    serve(async ({ params }, actor) => {
+      const { secret, filename } = params as Record<string, string>;
+      const path = (params['path'] as unknown as readonly string[]).join('/');
+      const upload = await findUploadByPath(db, path, secret ?? '', filename ?? '');
+      if (upload === undefined) return null;
+      // Mails show pictures to readers who are not signed in, where the project wants that.
+      const open = upload.media_type !== null && !upload.enforce_auth_checks_on_uploads;
+      if (!open) await findProjectFor(db, actor, upload.project_id);
+      return upload;
+    }),
+  );
+  return router;
+}
+
+/** Each throws when the actor does not see the owner. */
+const owners: Readonly<
+  Record<AvatarKind, (db: Database, actor: Actor | null, id: number) => Promise<unknown>>
+> = {
+  user: findVisibleUser,
+  group: findGroupFor,
+  project: findProjectFor,
+  topic: findTopic,
+};
+
+const isKind = (kind: string): kind is AvatarKind => Object.hasOwn(owners, kind);
+
+async function callerOf(req: Request, authenticate: Authenticate): Promise<Actor | null> {
+  const actor = await authenticate({
+    header: (name) => req.get(name),
+    query: (name) => {
+      const value = req.query[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    http: req,
+  });
+  if (actor !== null) requireScope(actor, ['api', 'read_api']);
+  return actor;
+}
+
+/** A file that is hidden is as good as none. */
+async function orNothing<T>(find: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}

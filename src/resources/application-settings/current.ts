@@ -1,0 +1,30 @@
+import type { Database } from '../../database/database.ts';
+import { rememberByRevision } from '../../database/remembered.ts';
+import { type ApplicationSettingsRow, loadSettings } from './table.ts';
+
+export type { ApplicationSettingsRow } from './table.ts';
+
+const remembered = rememberByRevision(loadSettings);
+
+/**
+ * The settings of the instance, by name. Every process remembers them until they are changed, so that a change holds
+ * for the next request of each; inside a transaction they are read anew.
+ */
+export function currentSettings(db: Database): Promise<ApplicationSettingsRow> {
+  return remembered.current(db);
+}
+
+/**
+ * The same for what every request asks, like its limits: at once where it can be, and half a second late at most
+ * about changes made by other processes.
+ */
+export function recentSettings(
+  db: Database,
+): ApplicationSettingsRow | Promise<ApplicationSettingsRow> {
+  return remembered.recent(db);
+}
+
+/** To be called after the commit of a change. */
+export function settingsChanged(db: Database): void {
+  remembered.forget(db);
+}

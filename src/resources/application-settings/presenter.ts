@@ -1,0 +1,35 @@
+import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
+import type { Plan } from '../../config.ts';
+import { hiddenSecrets, tierOf } from './kinds.ts';
+import type { ApplicationSettingsRow, SettingName } from './table.ts';
+
+const rank: Readonly<Record<Plan, number>> = { free: 0, premium: 1, ultimate: 2 };
+
+/** Whether the plan of the instance has the setting. */
+export function isOffered(name: SettingName, plan: Plan): boolean {
+  return rank[plan] >= rank[tierOf[name] ?? 'free'];
+}
+
+/** `host` is that of the instance. */
+export function presentSettings(
+  settings: ApplicationSettingsRow,
+  { plan, host }: { readonly plan: Plan; readonly host: string },
+): ApplicationSettings {
+  const { asset_proxy_allowlist: allowed, commit_email_hostname: hostname } = settings;
+  const signIn = settings.password_authentication_enabled_for_web;
+  // Everything that is in the row has a name of the document: what else is stored is left out when it is read.
+  const body: ApplicationSettings = {
+    ...settings,
+    ...hiddenSecrets,
+    asset_proxy_allowlist: allowed && [...new Set([...allowed, host])],
+    commit_email_hostname:
+      hostname === null || hostname === '' ? `users.noreply.${host}` : hostname,
+    hashed_storage_enabled: true,
+    password_authentication_enabled: signIn,
+    signin_enabled: signIn,
+  };
+  const shown = Object.entries(body).filter(
+    ([name]) => !(name in tierOf) || isOffered(name as SettingName, plan),
+  );
+  return Object.fromEntries(shown) as ApplicationSettings;
+}

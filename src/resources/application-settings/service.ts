@@ -1,0 +1,70 @@
+import type { ApplicationSettingsService } from '../../../generated/application-settings/service.ts';
+import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, InvalidParameters, NotFound } from '../../errors.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { currentSettings, settingsChanged } from './current.ts';
+import { presentSettings } from './presenter.ts';
+import { changeSettings } from './table.ts';
+import { settingErrors } from './validation.ts';
+import { wantedSettings } from './wanted.ts';
+
+export const applicationSettings: ApplicationSettingsService<RequestContext> = {
+  async getApplicationSettings(_request, context) {
+    return { status: 200, body: await presentation(context) };
+  },
+
+  async updateApplicationSettings({ body }, context) {
+    const { db, config, clock } = context;
+    const actor = signedIn(context);
+    // What a paid tier needs besides is not in the document, whose relations hold for all of them.
+    if (
+      config.plan !== 'free' &&
+      body.shared_runners_enabled === true &&
+      body.shared_runners_minutes === undefined
+    ) {
+      throw new InvalidParameters('shared_runners_minutes is missing');
+    }
+    await db.transaction(async (db) => {
+      const wanted = wantedSettings(body, config.plan, await performanceBarGroup(db, actor, body));
+      await changeSettings(
+        db,
+        (settings) => {
+          const errors = settingErrors(wanted, { ...settings, ...wanted });
+          if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+          return wanted;
+        },
+        clock().toISOString(),
+      );
+    });
+    settingsChanged(db);
+    return { status: 200, body: await presentation(context) };
+  },
+};
+
+async function presentation({ db, config }: RequestContext) {
+  const host = new URL(config.baseUrl).hostname;
+  return presentSettings(await currentSettings(db), { plan: config.plan, host });
+}
+
+/** Undefined when the request does not say, null for nobody. */
+async function performanceBarGroup(
+  db: Database,
+  actor: Actor,
+  body: UpdateApplicationSettings,
+): Promise<number | null | undefined> {
+  if (body.performance_bar_enabled === false) return null;
+  const path = body.performance_bar_allowed_group_path ?? body.performance_bar_allowed_group_id;
+  if (path === undefined) return undefined;
+  if (path === null || path === '') return null;
+  try {
+    return (await findGroupFor(db, actor, path)).id;
+  } catch (error) {
+    if (error instanceof NotFound) {
+      throw new BadRequest({ performance_bar_allowed_group_id: ['not found'] });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import type {
+  ApplicationSettings,
+  UpdateApplicationSettings,
+} from '../../../generated/application-settings/types.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
+import { statement } from '../../database/statement.ts';
+import type { Visibility } from '../../policy/visibility.ts';
+import { defaultSettings } from './defaults.ts';
+import { hiddenSecrets } from './kinds.ts';
+
+/** Other names and forms of settings that a request may use. */
+type Alias =
+  | 'admin_notification_email'
+  | 'allow_local_requests_from_hooks_and_services'
+  | 'asset_proxy_whitelist'
+  | 'domain_allowlist_raw'
+  | 'domain_denylist_raw'
+  | 'hashed_storage_enabled'
+  | 'outbound_local_requests_allowlist_raw'
+  | 'password_authentication_enabled'
+  | 'performance_bar_allowed_group_id'
+  | 'performance_bar_allowed_group_path'
+  | 'performance_bar_enabled'
+  | 'signin_enabled';
+
+type Written = Required<Omit<UpdateApplicationSettings, Alias | 'kroki_formats'>>;
+
+/** Every setting of the instance by its name, in the type that requests give it. */
+export interface StoredSettings extends Readonly<Written> {
+  readonly restricted_visibility_levels: Visibility[];
+  readonly kroki_formats: ApplicationSettings['kroki_formats'];
+  readonly performance_bar_allowed_group_id: number | null;
+  readonly repository_storages: string[];
+}
+
+export type SettingName = keyof StoredSettings;
+
+/** The settings as they are now; what was never changed has its default. */
+export interface ApplicationSettingsRow extends StoredSettings {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+interface Stored {
+  readonly id: number;
+  readonly changed: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const read = statement<object, Stored>((db) =>
+  db('application_settings')
+    .where('id', 1)
+    .select('id', 'changed', 'created_at', 'updated_at')
+    .limit(1),
+);
+
+/** The settings, read from the database. */
+export async function loadSettings(db: Database): Promise<ApplicationSettingsRow> {
+  const row = await read.first(db, {});
+  if (row === undefined) throw new Error('the row of application_settings is missing');
+  const { id, changed, created_at, updated_at } = row;
+  return { ...defaultSettings, ...usable(unsealed(db, changed)), id, created_at, updated_at };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const placeOf = (name: string) => `application_settings.${name}`;
+
+/** Secrets are not stored in clear: a copy of the database gives nobody the keys of other services. */
+function sealed(db: Database, changes: Values): Values {
+  return withSecrets(changes, (text, name) => seal(db, text, placeOf(name)));
+}
+
+function unsealed(db: Database, changed: Values): Values {
+  return withSecrets(changed, (text, name) => {
+    try {
+      return unseal(db, text, placeOf(name));
+    } catch {
+      // Stored by hand, or before the secret of the instance was changed: it is as good as not set.
+      return null;
+    }
+  });
+}
+
+function withSecrets(
+  values: Values,
+  convert: (text: string, name: string) => string | null,
+): Values {
+  const converted: Record<string, unknown> = { ...values };
+  for (const name of Object.keys(hiddenSecrets)) {
+    const value = values[name];
+    if (typeof value === 'string' && value !== '') converted[name] = convert(value, name);
+  }
+  return converted;
+}
+
+/** A row that somebody edited by hand must not keep the server from starting: what has another type is left out. */
+function usable(changed: Stored['changed']): Partial<StoredSettings> {
+  const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
+  const fits = ([name, value]: [string, unknown]) => {
+    if (!(name in defaults)) return false;
+    const expected = defaults[name];
+    if (expected === null || value === null)
+      return expected === value || typeof value !== 'object' || Array.isArray(value);
+    return typeof expected === typeof value && Array.isArray(expected) === Array.isArray(value);
+  };
+  return Object.fromEntries(Object.entries(changed).filter(fits));
+}
+
+/**
+ * Changes settings; `db` is the transaction. `decide` sees what nobody else changes meanwhile, and says what to store.
+ * Raises the access revision, so that every process reads them anew.
+ */
+export async function changeSettings(
+  db: Database,
+  decide: (settings: ApplicationSettingsRow) => Partial<StoredSettings>,
+  now: string,
+): Promise<void> {
+  // The revision first: whoever else changes settings now waits here, and then reads what this stored.
+  await bump(db);
+  const changes = decide(await loadSettings(db));
+  const row = await read.first(db, {});
+  const changed = { ...row?.changed, ...sealed(db, changes) };
+  await db('application_settings')
+    .where('id', 1)
+    .update({ changed: JSON.stringify(changed), updated_at: now });
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '../../auth/actor.ts';
+import { isWider, type Visibility } from '../../policy/visibility.ts';
+import type { ApplicationSettingsRow } from './current.ts';
+
+type Restrictions = Pick<ApplicationSettingsRow, 'restricted_visibility_levels'>;
+
+const fromWidest: readonly Visibility[] = ['public', 'internal', 'private'];
+
+/** What is wrong with a visibility that somebody chooses: only administrators may choose a restricted one. */
+export function restrictionErrors(
+  visibility: Visibility,
+  actor: Pick<Actor, 'admin'>,
+  { restricted_visibility_levels: restricted }: Restrictions,
+): string[] {
+  return !actor.admin && restricted.includes(visibility)
+    ? [`${visibility} has been restricted by your administrator`]
+    : [];
+}
+
+/**
+ * What something new gets when nobody says: the default of the instance, or the next narrower one that the place and
+ * the restrictions allow; of a narrow default that is restricted itself, the widest that is allowed.
+ */
+export function visibilityForNew(
+  usual: Visibility,
+  ceiling: Visibility,
+  actor: Pick<Actor, 'admin'>,
+  settings: Restrictions,
+): Visibility {
+  const allowed = fromWidest.filter(
+    (visibility) =>
+      !isWider(visibility, ceiling) && restrictionErrors(visibility, actor, settings).length === 0,
+  );
+  return allowed.find((visibility) => !isWider(visibility, usual)) ?? allowed[0] ?? usual;
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import type { Appearance, UpdateAppearance } from '../../../generated/application/types.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { pictureType } from './picture-type.ts';
+
+export type PictureKind = 'logo' | 'header_logo' | 'favicon';
+
+type Texts = Omit<Appearance, PictureKind>;
+
+interface Picture {
+  readonly kind: PictureKind;
+  readonly filename: string;
+  readonly media_type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Name, messages and pictures of the instance. */
+export async function findAppearance(db: Database): Promise<Appearance> {
+  const texts = await db<Texts>('appearances')
+    .where('id', 1)
+    .first(
+      'title',
+      'description',
+      'new_project_guidelines',
+      'profile_image_guidelines',
+      'header_message',
+      'footer_message',
+      'message_background_color',
+      'message_font_color',
+      'email_header_and_footer_enabled',
+    );
+  if (texts === undefined) throw new Error('the row of appearances is missing');
+  const pictures = await db<Picture>('appearance_pictures').select('kind', 'filename');
+  const addressOf = (kind: PictureKind) => {
+    const picture = pictures.find((each) => each.kind === kind);
+    if (picture === undefined) return null;
+    return `/uploads/-/system/appearance/${kind}/1/${encodeURIComponent(picture.filename)}`;
+  };
+  return {
+    ...texts,
+    logo: addressOf('logo'),
+    header_logo: addressOf('header_logo'),
+    favicon: addressOf('favicon'),
+  };
+}
+
+/** The picture to send for its address; undefined when there is none of this kind and name. */
+export async function findPicture(
+  db: Database,
+  kind: PictureKind,
+  filename: string,
+): Promise<Picture | undefined> {
+  return db<Picture>('appearance_pictures').where({ kind, filename }).first();
+}
+
+/**
+ * Changes what is given; null or an empty value removes a picture.
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export async function updateAppearance(db: Database, body: UpdateAppearance): Promise<Appearance> {
+  const { logo, header_logo, favicon, ...texts } = body;
+  const errors: Record<string, string[]> = {};
+  for (const name of ['message_background_color', 'message_font_color'] as const) {
+    const color = texts[name];
+    if (color !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color)) {
+      errors[name] = ['must be a valid color code'];
+    }
+  }
+  const pictures = await Promise.all(
+    Object.entries({ logo, header_logo, favicon } satisfies Record<PictureKind, unknown>).map(
+      async ([kind, file]) => readPicture(kind as PictureKind, file, errors),
+    ),
+  );
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+
+  await db.transaction(async (db) => {
+    const columns = Object.fromEntries(
+      Object.entries(texts).filter(([name]) => textNames.has(name)),
+    );
+    if (Object.keys(columns).length > 0) await db('appearances').where('id', 1).update(columns);
+    for (const change of pictures) {
+      if (change === null) continue;
+      await db('appearance_pictures').where('kind', change.kind).delete();
+      if (change.picture !== null) await db('appearance_pictures').insert({ ...change.picture });
+    }
+  });
+  return findAppearance(db);
+}
+
+const textNames: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'new_project_guidelines',
+  'profile_image_guidelines',
+  'header_message',
+  'footer_message',
+  'message_background_color',
+  'message_font_color',
+  'email_header_and_footer_enabled',
+] satisfies (keyof Texts)[]);
+
+const largestPicture = 1_048_576;
+
+interface PictureChange {
+  readonly kind: PictureKind;
+  /** Null removes it. */
+  readonly picture: Picture | null;
+}
+
+/** Null when the request does not say anything about this picture, or what it says is added to `errors`. */
+async function readPicture(
+  kind: PictureKind,
+  file: UploadedFile | null | undefined,
+  errors: Record<string, string[]>,
+): Promise<PictureChange | null> {
+  if (file === undefined) return null;
+  if (file === null) return { kind, picture: null };
+  if (file.size > largestPicture) {
+    errors[kind] = ['is too big (should be at most 1 MB)'];
+    return null;
+  }
+  const bytes = file.size === 0 ? Buffer.alloc(0) : await readFile(file.path);
+  const media_type = pictureType(bytes);
+  if (media_type === null) {
+    errors[kind] = [
+      'file format is not supported. Please try one of the following: png, jpg, gif, webp, ico',
+    ];
+    return null;
+  }
+  return { kind, picture: { kind, filename: fileNameOf(file, kind), media_type, bytes } };
+}
+
+/** Only the last part of the name, in letters that mean nothing in addresses and folders. */
+function fileNameOf({ filename }: UploadedFile, kind: PictureKind): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replaceAll(/[^A-Za-z0-9._-]/g, '_')
+    .replace(/^\.+/, '')
+    .slice(-100);
+  return plain === '' ? kind : plain;
+}

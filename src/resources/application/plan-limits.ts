@@ -1,0 +1,55 @@
+import type { PlanLimits, UpdatePlanLimits } from '../../../generated/application/types.ts';
+import type { Database } from '../../database/database.ts';
+
+export type PlanName = UpdatePlanLimits['plan_name'];
+
+interface StoredLimits {
+  readonly plan_name: PlanName;
+  readonly limits: Partial<PlanLimits>;
+}
+
+const mebibyte = 1_048_576;
+const gibibyte = 1_073_741_824;
+
+/** Of every plan, as long as nobody changes them; 0 is no limit. */
+export const defaultPlanLimits: PlanLimits = {
+  ci_pipeline_size: 0,
+  ci_active_jobs: 0,
+  ci_project_subscriptions: 2,
+  ci_pipeline_schedules: 10,
+  ci_needs_size_limit: 50,
+  ci_registered_group_runners: 1000,
+  ci_registered_project_runners: 1000,
+  conan_max_file_size: 3 * gibibyte,
+  generic_packages_max_file_size: 5 * gibibyte,
+  helm_max_file_size: 5 * mebibyte,
+  maven_max_file_size: 3 * gibibyte,
+  npm_max_file_size: 500 * mebibyte,
+  nuget_max_file_size: 500 * mebibyte,
+  pypi_max_file_size: 3 * gibibyte,
+  terraform_module_max_file_size: gibibyte,
+};
+
+/** What projects and groups of a plan may have. */
+export async function findPlanLimits(db: Database, plan: PlanName): Promise<PlanLimits> {
+  const row = await db<StoredLimits>('plan_limits').where('plan_name', plan).first('limits');
+  return { ...defaultPlanLimits, ...row?.limits };
+}
+
+/** Changes the limits that are given. */
+export function updatePlanLimits(
+  db: Database,
+  { plan_name, ...changes }: UpdatePlanLimits,
+): Promise<PlanLimits> {
+  return db.transaction(async (db) => {
+    await db('plan_limits').insert({ plan_name, limits: {} }).onConflict('plan_name').ignore();
+    // Locked, so that somebody else's change of another limit is not lost.
+    const row = await db<StoredLimits>('plan_limits')
+      .where({ plan_name })
+      .forUpdate()
+      .first('limits');
+    const limits = { ...row?.limits, ...changes };
+    await db('plan_limits').where({ plan_name }).update({ limits });
+    return { ...defaultPlanLimits, ...limits };
+  });
+}

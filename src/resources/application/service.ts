@@ -1,0 +1,49 @@
+import type { ApplicationService } from '../../../generated/application/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { findAppearance, updateAppearance } from './appearance.ts';
+import { addLicense, currentLicense, presentLicense, removeLicense } from './licenses.ts';
+import { findPlanLimits, updatePlanLimits } from './plan-limits.ts';
+import { applicationStatistics, countActiveUsers } from './statistics.ts';
+
+export const application: ApplicationService<RequestContext> = {
+  async getApplicationStatistics(_request, { db }) {
+    return { status: 200, body: await applicationStatistics(db) };
+  },
+
+  async getAppearance(_request, { db }) {
+    return { status: 200, body: await findAppearance(db) };
+  },
+
+  async updateAppearance({ body }, { db }) {
+    return { status: 200, body: await updateAppearance(db, body) };
+  },
+
+  async getPlanLimits({ query }, { db }) {
+    return { status: 200, body: await findPlanLimits(db, query.plan_name) };
+  },
+
+  async updatePlanLimits({ body }, { db }) {
+    return { status: 200, body: await updatePlanLimits(db, body) };
+  },
+
+  async getLicense(_request, { db, clock }) {
+    const today = clock().toISOString().slice(0, 10);
+    const license = await currentLicense(db, today);
+    return {
+      status: 200,
+      body: presentLicense(license, { users: await countActiveUsers(db), today }),
+    };
+  },
+
+  async createLicense({ body }, { db, clock }) {
+    const now = clock().toISOString();
+    const users = await countActiveUsers(db);
+    const license = await addLicense(db, body.license, { users, now });
+    return { status: 201, body: presentLicense(license, { users, today: now.slice(0, 10) }) };
+  },
+
+  async deleteLicense({ params }, { db }) {
+    await removeLicense(db, params.id);
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { ApplicationStatistics } from '../../../generated/application/types.ts';
+import type { Database } from '../../database/database.ts';
+import { internalUserTypes, projectBot } from '../users/user-types.ts';
+
+/** Counts of what the instance holds, for people to read. */
+export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
+  const [users, active, groups, projects, forks, keys] = await Promise.all([
+    rows(db('users')),
+    countActiveUsers(db),
+    rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
+    rows(db('projects').whereNotNull('listing')),
+    rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
+    rows(db('ssh_keys')),
+  ]);
+  return {
+    forks: text(forks),
+    // None of these can be made yet.
+    issues: text(0),
+    merge_requests: text(0),
+    notes: text(0),
+    snippets: text(0),
+    milestones: text(0),
+    ssh_keys: text(keys),
+    users: text(users),
+    groups: text(groups),
+    projects: text(projects),
+    active_users: text(active),
+  };
+}
+
+/** People who can act; accounts of the service itself and of tokens are none. */
+export function countActiveUsers(db: Database): Promise<number> {
+  return rows(
+    db('users')
+      .where('state', 'active')
+      .where((either) => {
+        either.whereNull('user_type').orWhereNotIn('user_type', [...internalUserTypes, projectBot]);
+      }),
+  );
+}
+
+async function rows(
+  query: Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>,
+): Promise<number> {
+  const [row] = await query.count({ count: '*' });
+  return Number(row?.['count'] ?? 0);
+}
+
+const text = (count: number) => count.toLocaleString('en-US');

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { Page, OffsetQuery } from '../../pagination/offset.ts';
+import { paginate } from '../../pagination/offset.ts';
+import type { BroadcastMessageRow } from './table.ts';
+
+/** All messages, newest first. */
+export function listBroadcastMessages(
+  db: Database,
+  query: OffsetQuery,
+): Promise<Page<BroadcastMessageRow>> {
+  return paginate(
+    db,
+    db<BroadcastMessageRow>('broadcast_messages').select('*').orderBy('id', 'desc'),
+    query,
+  );
+}
+
+/** @throws RowNotFound when there is none with this id */
+export async function findBroadcastMessage(db: Database, id: number): Promise<BroadcastMessageRow> {
+  const message = await db<BroadcastMessageRow>('broadcast_messages').where({ id }).first();
+  if (message === undefined) throw new RowNotFound();
+  return message;
+}

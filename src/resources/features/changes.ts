@@ -1,0 +1,61 @@
+import type { SetFeatureRequest } from '../../../generated/features/types.ts';
+import { BadRequest } from '../../errors.ts';
+import { closed, type Gates } from './gates.ts';
+
+type Wanted = SetFeatureRequest['body'];
+
+/** Whom a request opens or closes the feature for. */
+export interface Targets {
+  /** Ids as `Gates.actors` has them. */
+  readonly actors: readonly string[];
+  readonly groups: readonly string[];
+}
+
+/**
+ * The value of a request: true, false, or a percentage. `1` is one percent; `0` closes everything.
+ * @throws BadRequest for anything else
+ */
+export function valueOf(value: Wanted['value']): boolean | number {
+  const text = String(value);
+  if (text === 'true') return true;
+  if (text === 'false' || text === '0') return false;
+  const percentage = /^\d{1,3}$/.test(text) ? Number(text) : Infinity;
+  if (percentage > 100) {
+    throw new BadRequest('400 Bad request - value must be true, false or an integer from 0 to 100');
+  }
+  return percentage;
+}
+
+/** The gates after the change that a request asks for. */
+export function changedGates(
+  gates: Gates,
+  value: boolean | number,
+  key: Wanted['key'],
+  targets: Targets,
+): Gates {
+  if (typeof value === 'number') return withPercentage(gates, value, key);
+  if (targets.actors.length === 0 && targets.groups.length === 0) {
+    return { ...closed, boolean: value };
+  }
+  const change = value ? added : removed;
+  return {
+    ...gates,
+    actors: change(gates.actors, targets.actors),
+    groups: change(gates.groups, targets.groups),
+  };
+}
+
+function withPercentage(gates: Gates, percentage: number, key: Wanted['key']): Gates {
+  const gate = key ?? 'percentage_of_time';
+  if (gates.boolean) {
+    const words = gate.replaceAll('_', ' ');
+    throw new BadRequest(`400 Bad request - Cannot enable ${words} for a fully-enabled flag`);
+  }
+  return { ...gates, [gate]: percentage };
+}
+
+const added = (list: readonly string[], more: readonly string[]) => [
+  ...new Set([...list, ...more]),
+];
+const removed = (list: readonly string[], less: readonly string[]) =>
+  list.filter((entry) => !less.includes(entry));

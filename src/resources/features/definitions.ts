@@ -1,0 +1,54 @@
+import type { FeatureDefinitionDetail } from '../../../generated/features/types.ts';
+
+type Facts = Pick<FeatureDefinitionDetail, 'type' | 'group' | 'milestone' | 'default_enabled'>;
+
+function declare(name: string, facts: Facts): FeatureDefinitionDetail {
+  return {
+    name,
+    introduced_by_url: null,
+    rollout_issue_url: null,
+    log_state_changes: null,
+    ...facts,
+  };
+}
+
+/**
+ * Every feature that this release can switch, in the order of their names. Those that the document names in
+ * `x-feature-flag` are all here, with the same default; a test compares the two.
+ */
+export const featureDefinitions: readonly FeatureDefinitionDetail[] = [
+  declare('ci_job_token_scope', {
+    type: 'development',
+    group: 'group::pipeline security',
+    milestone: '13.12',
+    default_enabled: false,
+  }),
+  declare('ci_secure_files', {
+    type: 'development',
+    group: 'group::incubation',
+    milestone: '14.8',
+    default_enabled: false,
+  }),
+  declare('import_project_from_remote_file', {
+    type: 'development',
+    group: 'group::import',
+    milestone: '14.3',
+    default_enabled: true,
+  }),
+  declare('import_project_from_remote_file_s3', {
+    type: 'development',
+    group: 'group::import',
+    milestone: '14.9',
+    default_enabled: false,
+  }),
+  declare('related_epics_widget', {
+    type: 'development',
+    group: 'group::product planning',
+    milestone: '14.9',
+    default_enabled: true,
+  }),
+];
+
+export function findDefinition(name: string): FeatureDefinitionDetail | null {
+  return featureDefinitions.find((definition) => definition.name === name) ?? null;
+}

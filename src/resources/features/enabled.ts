@@ -1,0 +1,77 @@
+import type { FeatureFlag } from '../../../generator/runtime/operation.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { rememberByRevision } from '../../database/remembered.ts';
+import { HttpError, Unavailable } from '../../errors.ts';
+import { findDefinition } from './definitions.ts';
+import { type Checked, closed, type Gates, isOpen, mayOpenForSubject } from './gates.ts';
+import { storedFeatures } from './table.ts';
+
+type Stored = ReadonlyMap<string, Gates>;
+
+const remembered = rememberByRevision(async (db): Promise<Stored> => {
+  const rows = await storedFeatures(db);
+  return new Map(rows.map(({ name, gates }) => [name, { ...closed, ...gates }]));
+});
+
+/** To be called after the commit of a change; other processes notice it within half a second. */
+export function featuresChanged(db: Database): void {
+  remembered.forget(db);
+}
+
+/**
+ * Whether a feature is open for whom the request is about: as administrators set it, else by its definition.
+ * @throws Error for a feature that is neither declared nor set
+ */
+export async function isFeatureOpen(
+  db: Database,
+  name: string,
+  checked: Checked,
+): Promise<boolean> {
+  const gates = (await remembered.recent(db)).get(name);
+  if (gates !== undefined) return isOpen(name, gates, checked);
+  const definition = findDefinition(name);
+  if (definition === null) throw new Error(`there is no feature ${name}`);
+  return definition.default_enabled;
+}
+
+/**
+ * Refuses an operation whose `x-feature-flag` is closed for the caller, before anything is looked up. A feature that
+ * is open for some projects or groups passes, for `requireFlagOf` to decide.
+ */
+export function requireFlag(
+  db: Database,
+  flag: FeatureFlag,
+  actor: Actor | null,
+): void | Promise<void> {
+  const stored = remembered.recent(db);
+  const decide = (features: Stored) => {
+    const gates = features.get(flag.name);
+    const passes =
+      gates === undefined
+        ? flag.default
+        : isOpen(flag.name, gates, { actor }) || mayOpenForSubject(gates);
+    if (!passes) throw flagOff(flag.off);
+  };
+  return stored instanceof Promise ? stored.then(decide) : decide(stored);
+}
+
+/** Hands on the project or group that the request is about, unless the feature is closed for it and the caller. */
+export async function requireFlagOf<Subjects extends Partial<Omit<Checked, 'actor'>>>(
+  db: Database,
+  flag: FeatureFlag,
+  actor: Actor | null,
+  found: Subjects | Promise<Subjects>,
+): Promise<Subjects> {
+  const subjects = await found;
+  const gates = (await remembered.recent(db)).get(flag.name);
+  // Without targets of this kind the decision was made before: a second throw of the dice would be another one.
+  if (gates === undefined || !mayOpenForSubject(gates)) return subjects;
+  if (!isOpen(flag.name, gates, { actor, ...subjects })) throw flagOff(flag.off);
+  return subjects;
+}
+
+function flagOff(status: number): HttpError {
+  if (status === 503) return new Unavailable();
+  return new HttpError(status, { message: '404 Not Found' });
+}

@@ -1,0 +1,87 @@
+import { crc32 } from 'node:zlib';
+import type { Actor } from '../../auth/actor.ts';
+
+/** The ways in which a feature can be open; any one of them is enough. */
+export interface Gates {
+  readonly boolean: boolean;
+  /** Ids like `User:1`, `Project:5`, `Group:3`, `Namespace:7`. */
+  readonly actors: readonly string[];
+  /** Names of feature groups. */
+  readonly groups: readonly string[];
+  /** 0 to 100. */
+  readonly percentage_of_actors: number;
+  readonly percentage_of_time: number;
+}
+
+export const closed: Gates = {
+  boolean: false,
+  actors: [],
+  groups: [],
+  percentage_of_actors: 0,
+  percentage_of_time: 0,
+};
+
+export type FeatureState = 'on' | 'off' | 'conditional';
+
+export function stateOf(gates: Gates): FeatureState {
+  if (gates.boolean || gates.percentage_of_time === 100) return 'on';
+  const some =
+    gates.actors.length > 0 ||
+    gates.groups.length > 0 ||
+    gates.percentage_of_actors > 0 ||
+    gates.percentage_of_time > 0;
+  return some ? 'conditional' : 'off';
+}
+
+/** Whom a check is about: who calls, and the project or group that the request names. */
+export interface Checked {
+  readonly actor: Actor | null;
+  readonly project?: { readonly id: number; readonly namespace_id: number };
+  readonly group?: { readonly id: number };
+}
+
+/** The named groups that can be a gate, and who is in them. Known to the server alone. */
+const featureGroups: Readonly<Record<string, (actor: Actor) => boolean>> = {
+  administrators: (actor) => actor.admin,
+  external_users: (actor) => actor.external,
+};
+
+/** Whether a gate is open. `random` gives numbers from 0 up to 1. */
+export function isOpen(
+  name: string,
+  gates: Gates,
+  checked: Checked,
+  random: () => number = Math.random,
+): boolean {
+  if (gates.boolean) return true;
+  if (gates.percentage_of_time > 0 && random() * 100 < gates.percentage_of_time) return true;
+  if (gates.actors.length > 0 && idsOf(checked).some((id) => gates.actors.includes(id)))
+    return true;
+  const { actor } = checked;
+  if (actor === null) return false;
+  if (gates.groups.some((group) => featureGroups[group]?.(actor) === true)) return true;
+  return inShare(name, `User:${actor.user.id}`, gates.percentage_of_actors);
+}
+
+/** Whether what a project or group adds to the check could still open it. */
+export function mayOpenForSubject({ actors }: Gates): boolean {
+  return actors.some((id) => !id.startsWith('User:'));
+}
+
+function idsOf({ actor, project, group }: Checked): string[] {
+  const ids: string[] = [];
+  if (actor !== null) ids.push(`User:${actor.user.id}`);
+  if (project !== undefined) {
+    ids.push(`Project:${project.id}`, ...namespaceIds(project.namespace_id));
+  }
+  if (group !== undefined) ids.push(...namespaceIds(group.id));
+  return ids;
+}
+
+/** Groups and personal namespaces share their ids, so that only one of the two can be there. */
+const namespaceIds = (id: number) => [`Group:${id}`, `Namespace:${id}`];
+
+/** Stable: an actor that is in the share stays in it while the share grows. */
+function inShare(name: string, actor: string, percentage: number): boolean {
+  return crc32(name + actor) % 100_000 < percentage * 1_000;
+}

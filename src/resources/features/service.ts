@@ -1,0 +1,47 @@
+import type { FeaturesService } from '../../../generated/features/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { offsetPage, offsetWindow, paginate } from '../../pagination/offset.ts';
+import { changedGates, valueOf } from './changes.ts';
+import { featureDefinitions, findDefinition } from './definitions.ts';
+import { featuresChanged } from './enabled.ts';
+import { presentFeature } from './presenter.ts';
+import { changeFeature, deleteFeature, storedFeatures } from './table.ts';
+import { findTargets } from './targets.ts';
+
+export const features: FeaturesService<RequestContext> = {
+  async listFeatures({ query }, { db }) {
+    const { rows, page } = await paginate(db, storedFeatures(db), query);
+    return { status: 200, page, body: rows.map((row) => presentFeature(row)) };
+  },
+
+  async listFeatureDefinitions({ query }) {
+    const window = offsetWindow(query);
+    const shown = featureDefinitions.slice(window.offset, window.offset + window.limit);
+    const { rows, page } = await offsetPage(window, shown, () => featureDefinitions.length);
+    return { status: 200, page, body: rows };
+  },
+
+  async setFeature({ params: { name }, body }, { db, clock }) {
+    const value = valueOf(body.value);
+    if (!body.force && findDefinition(name) === null) {
+      throw new BadRequest(
+        `400 Bad request - The '${name}' feature flag has no definition; use force=true to set it all the same`,
+      );
+    }
+    const feature = await db.transaction(async (db) => {
+      const targets = await findTargets(db, body);
+      const change = (gates: Parameters<typeof changedGates>[0]) =>
+        changedGates(gates, value, body.key, targets);
+      return changeFeature(db, name, change, clock().toISOString());
+    });
+    featuresChanged(db);
+    return { status: 201, body: presentFeature(feature) };
+  },
+
+  async deleteFeature({ params }, { db }) {
+    await db.transaction((db) => deleteFeature(db, params.name));
+    featuresChanged(db);
+    return { status: 204 };
+  },
+};

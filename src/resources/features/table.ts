@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { closed, type Gates } from './gates.ts';
+
+export interface FeatureRow {
+  readonly id: number;
+  readonly name: string;
+  readonly gates: Gates;
+}
+
+/** Features that somebody set, in the order in which they were set first. */
+export function storedFeatures(db: Database): Knex.QueryBuilder<FeatureRow, FeatureRow[]> {
+  return db<FeatureRow>('features').select('id', 'name', 'gates').orderBy('id');
+}
+
+/**
+ * Changes the gates of a feature, which is stored if it is not yet; `db` is the transaction. `change` sees what nobody
+ * else changes meanwhile.
+ */
+export async function changeFeature(
+  db: Database,
+  name: string,
+  change: (gates: Gates) => Gates,
+  now: string,
+): Promise<FeatureRow> {
+  // The revision first: whoever else sets a feature now waits here, and then sees what this stored.
+  await bump(db);
+  const stored = await db<FeatureRow>('features').where({ name }).first('id', 'name', 'gates');
+  const gates = change({ ...closed, ...stored?.gates });
+  const values = { gates: JSON.stringify(gates), updated_at: now };
+  if (stored !== undefined) {
+    await db('features').where({ id: stored.id }).update(values);
+    return { ...stored, gates };
+  }
+  const [row] = await db('features')
+    .insert({ name, created_at: now, ...values })
+    .returning<FeatureRow[]>(['id', 'name', 'gates']);
+  if (row === undefined) throw new Error('the database returned no row for an insert');
+  return row;
+}
+
+/** Forgets how a feature was set, if it was; `db` is the transaction. */
+export async function deleteFeature(db: Database, name: string): Promise<void> {
+  await bump(db);
+  await db('features').where({ name }).delete();
+}

@@ -1,0 +1,83 @@
+import type { SetFeatureRequest } from '../../../generated/features/types.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { fullPathKey } from '../namespaces/path-rules.ts';
+import { findUserByUsername } from '../users/finder.ts';
+import type { Targets } from './changes.ts';
+
+/** Names of one kind in one request; each costs a look. */
+const mostNames = 100;
+
+/**
+ * The targets that a request names.
+ * @throws BadRequest naming the first that does not exist
+ */
+export async function findTargets(
+  db: Database,
+  { user, group, namespace, project, feature_group }: SetFeatureRequest['body'],
+): Promise<Targets> {
+  const actors: string[] = [];
+  for (const name of namesIn(user)) {
+    actors.push(`User:${existing(name, await findUserByUsername(db, name)).id}`);
+  }
+  for (const name of namesIn(group)) {
+    const row = await findNamespace(db, name);
+    actors.push(`Group:${existing(name, row?.kind === 'group' ? row : undefined).id}`);
+  }
+  for (const name of namesIn(namespace)) {
+    const { kind, id } = existing(name, await findNamespace(db, name));
+    actors.push(kind === 'group' ? `Group:${id}` : `Namespace:${id}`);
+  }
+  for (const name of namesIn(project)) {
+    actors.push(`Project:${existing(name, await findProject(db, name)).id}`);
+  }
+  return { actors, groups: groupsIn(feature_group) };
+}
+
+function namesIn(text: string | undefined): string[] {
+  const names = (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  // Nobody is no target: without this a request that names one wrongly would be for everybody.
+  if (text !== undefined && names.length === 0)
+    throw new BadRequest(`400 Bad request - ${text} is not found!`);
+  if (names.length > mostNames) {
+    throw new BadRequest(`400 Bad request - at most ${mostNames} targets of a kind can be given`);
+  }
+  return names;
+}
+
+function groupsIn(text: string | undefined): string[] {
+  const names = namesIn(text);
+  const wrong = names.find((name) => !/^[A-Za-z0-9_.:-]{1,255}$/.test(name));
+  if (wrong !== undefined) throw new BadRequest(`400 Bad request - ${wrong} is not found!`);
+  return names;
+}
+
+function existing<Row>(name: string, row: Row | undefined): Row {
+  if (row === undefined) throw new BadRequest(`400 Bad request - ${name} is not found!`);
+  return row;
+}
+
+async function findNamespace(db: Database, path: string) {
+  const key = fullPathKey(path);
+  if (key === null) return undefined;
+  const [row] = await db<{ id: number; kind: 'user' | 'group' }>('namespaces')
+    .select('id', 'kind')
+    .whereRaw('lower(full_path) = ?', [key])
+    .where('pending_delete', false)
+    .limit(1);
+  return row;
+}
+
+async function findProject(db: Database, path: string) {
+  const key = fullPathKey(path);
+  if (key === null) return undefined;
+  const [row] = await db<{ id: number }>('projects')
+    .select('id')
+    .whereRaw('lower(full_path) = ?', [key])
+    .whereNotNull('listing')
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { createApp } from '../../../src/app.ts';
+import { bump } from '../../../src/database/access-revision.ts';
+import { createLog } from '../../../src/log.ts';
+import { currentSettings } from '../../../src/resources/application-settings/current.ts';
+import { defaultSettings } from '../../../src/resources/application-settings/defaults.ts';
+import { startApp } from '../../support/app.ts';
+import { seedGroup, seedUser } from '../../support/seed.ts';
+
+const { api, db, git, environment } = await startApp();
+const admin = api.as(await seedUser(db, { admin: true }));
+const change = (body: object) => admin.put('/application/settings', body);
+
+describe('the document and the defaults', () => {
+  const document = bundle as unknown as {
+    components: {
+      schemas: Record<string, { properties: Record<string, { description: string }> }>;
+    };
+  };
+  const described = document.components.schemas['UpdateApplicationSettings']?.properties ?? {};
+
+  it('say the same', () => {
+    const told = Object.entries(described).flatMap(([name, { description }]) => {
+      const text = /Default:\s+`([^`]+)`/.exec(description)?.[1];
+      return text === undefined ? [] : [[name, text] as const];
+    });
+    expect(told.length).toBeGreaterThan(150);
+    const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
+    for (const [name, text] of told) {
+      const ours = name === 'hashed_storage_enabled' ? true : defaults[name];
+      expect([name, String(ours)]).toEqual([name, text]);
+    }
+  });
+});
+
+describe('GET and PUT /application/settings', () => {
+  it.each([
+    ['anonymous', 401],
+    ['member', 403],
+  ] as const)('answer %s with %i', async (who, status) => {
+    const caller = who === 'anonymous' ? api : api.as(await seedUser(db));
+    expect(await caller.get('/application/settings')).toMatchObject({ status });
+    // Before the parameters are looked at.
+    expect(await caller.put('/application/settings', { signup_enabled: 'perhaps' })).toMatchObject({
+      status,
+    });
+  });
+
+  it('shows the defaults of a new instance', async () => {
+    const { status, body } = await admin.get('/application/settings');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: 1,
+      default_projects_limit: 100_000,
+      default_project_visibility: 'private',
+      restricted_visibility_levels: [],
+      personal_access_token_prefix: 'glpat-',
+      session_expire_delay: 10_080,
+      signin_enabled: true,
+      password_authentication_enabled: true,
+      commit_email_hostname: 'users.noreply.127.0.0.1',
+      throttle_authenticated_files_api_period_in_seconds: 15,
+      repository_storages: ['default'],
+    });
+    expect(body.updated_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z$/);
+  });
+
+  it('changes what is given and nothing else, from query and body alike', async () => {
+    const before = (await admin.get('/application/settings')).body;
+    const changed = await admin.put('/application/settings?max_import_size=50', {
+      home_page_url: 'https://hearth.example.com/',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({
+      ...before,
+      max_import_size: 50,
+      home_page_url: 'https://hearth.example.com/',
+      updated_at: changed.body.updated_at,
+    });
+    expect((await admin.get('/application/settings')).body).toEqual(changed.body);
+    expect((await change({ home_page_url: null })).body.home_page_url).toBe(null);
+  });
+
+  it('stores secrets and never shows them', async () => {
+    const secret = 'hunter2-akismet-key';
+    const answer = await change({ akismet_enabled: true, akismet_api_key: secret });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { akismet_enabled: true, akismet_api_key: null },
+    });
+    expect(JSON.stringify((await admin.get('/application/settings')).body)).not.toContain(secret);
+    expect((await currentSettings(db)).akismet_api_key).toBe(secret);
+    // Nor are they in the database in clear.
+    expect(JSON.stringify(await db('application_settings'))).not.toContain(secret);
+    await change({ akismet_enabled: false });
+  });
+
+  it('takes lists as arrays, with commas and in lines', async () => {
+    const lists = (body: object) => change(body).then(({ body }) => body);
+    expect(await lists({ domain_allowlist: ['a.example.com', 'b.example.com'] })).toMatchObject({
+      domain_allowlist: ['a.example.com', 'b.example.com'],
+    });
+    expect(await lists({ domain_allowlist: 'c.example.com, *.d.example.com' })).toMatchObject({
+      domain_allowlist: ['c.example.com', '*.d.example.com'],
+    });
+    expect(await lists({ domain_allowlist: 'e.example.com\nf.example.com' })).toMatchObject({
+      domain_allowlist: ['e.example.com', 'f.example.com'],
+    });
+    expect(
+      await lists({ domain_denylist_raw: 'g.example.com\r\nh.example.com\n\ng.example.com' }),
+    ).toMatchObject({ domain_denylist: ['g.example.com', 'h.example.com'] });
+    expect(await lists({ restricted_visibility_levels: 'public,internal' })).toMatchObject({
+      restricted_visibility_levels: ['public', 'internal'],
+    });
+    expect(
+      await lists({
+        restricted_visibility_levels: '',
+        domain_allowlist: null,
+        domain_denylist: [],
+      }),
+    ).toMatchObject({
+      restricted_visibility_levels: [],
+      domain_allowlist: [],
+      domain_denylist: [],
+    });
+  });
+
+  it('knows the other names of settings', async () => {
+    const group = await seedGroup(db);
+    const answer = await change({
+      admin_notification_email: 'abuse@example.com',
+      allow_local_requests_from_hooks_and_services: true,
+      asset_proxy_whitelist: ['pictures.example.com'],
+      signin_enabled: false,
+      performance_bar_allowed_group_path: group.full_path.toUpperCase(),
+      enabled_git_access_protocol: 'nil',
+      hashed_storage_enabled: false,
+      kroki_formats: { bpmn: true },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        abuse_notification_email: 'abuse@example.com',
+        allow_local_requests_from_web_hooks_and_services: true,
+        asset_proxy_allowlist: ['pictures.example.com', '127.0.0.1'],
+        password_authentication_enabled_for_web: false,
+        password_authentication_enabled: false,
+        performance_bar_allowed_group_id: group.id,
+        enabled_git_access_protocol: null,
+        hashed_storage_enabled: true,
+        kroki_formats: { blockdiag: false, bpmn: true, excalidraw: false },
+      },
+    });
+    expect(
+      await change({ performance_bar_enabled: false, password_authentication_enabled: true }),
+    ).toMatchObject({
+      status: 200,
+      body: { performance_bar_allowed_group_id: null, signin_enabled: true },
+    });
+  });
+});
+
+describe('a change by one process', () => {
+  it('holds for the next request of another', async () => {
+    const other = await createApp({
+      config: environment.config,
+      db: environment.db,
+      git,
+      log: createLog('silent'),
+    });
+    for (const limit of [7, 8, 9]) {
+      await change({ default_projects_limit: limit });
+      expect((await currentSettings(other.environment.db)).default_projects_limit).toBe(limit);
+    }
+    await other.close();
+  });
+
+  it('is not lost when another changes something else at once', async () => {
+    const settings = ['max_yaml_depth', 'snippet_size_limit', 'max_pages_size', 'max_export_size'];
+    await Promise.all(settings.map((name) => change({ [name]: 77 })));
+    const { body } = await admin.get('/application/settings');
+    expect(settings.map((name) => body[name])).toEqual([77, 77, 77, 77]);
+  });
+
+  it('is read in spite of a row that somebody broke', async () => {
+    const [row] = await db<{ changed: object }>('application_settings').select('changed');
+    const broken = { ...row?.changed, signup_enabled: 'x', max_yaml_depth: null, no_such: 1 };
+    await db.transaction(async (db) => {
+      await db('application_settings').update({ changed: broken });
+      await bump(db);
+    });
+    const { status, body } = await admin.get('/application/settings');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ signup_enabled: true, max_yaml_depth: 100 });
+    expect(body).not.toHaveProperty('no_such');
+  });
+});
+
+it('leaves out and ignores what the plan does not have', async () => {
+  expect((await admin.get('/application/settings')).body).toMatchObject({
+    max_ssh_key_lifetime: null,
+    geo_status_timeout: 10,
+  });
+  const app = await startApp({ config: { plan: 'premium' } });
+  const caller = app.api.as(await seedUser(app.db, { admin: true }));
+  const answer = await caller.put('/application/settings', {
+    geo_status_timeout: 20,
+    max_ssh_key_lifetime: 10,
+  });
+  expect(answer).toMatchObject({ status: 200, body: { geo_status_timeout: 20 } });
+  expect(answer.body).not.toHaveProperty('max_ssh_key_lifetime');
+  expect((await currentSettings(app.db)).max_ssh_key_lifetime).toBe(null);
+});
