@@ -2,7 +2,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import { removeUnfinishedProjects } from '../resources/projects/create.ts';
+import { sealRegistrationTokens } from '../resources/runners/registration-token.ts';
 import type { RootCredentials } from './banner.ts';
+import { confirmSecret } from './instance-secret.ts';
 import { ensureRoot, giveRootCredentials } from './root.ts';
 
 /** Milliseconds after which a project that is still being made was left behind by a crash. */
@@ -18,6 +20,8 @@ export async function prepareInstance(
   config: Config,
 ): Promise<RootCredentials | null> {
   const now = new Date().toISOString();
+  await confirmSecret(db, now);
+  await sealRegistrationTokens(db);
   const { userId, unfinished } = await ensureRoot(db, now);
   await removeUnfinishedProjects(db, git, new Date(Date.now() - UNFINISHED_AFTER).toISOString());
   if (!unfinished) return null;

@@ -1,9 +1,14 @@
+import { preload } from '../../generated/router.ts';
+import { loadInTurn } from '../../generator/runtime/lazy-operations.ts';
 import type { Config } from '../config.ts';
 import { createApp } from '../app.ts';
 import { createGit } from '../git/git.ts';
 import { createLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { services } from '../services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
+import { useConfiguredSecret } from './instance-secret.ts';
 import type { Listener } from './listen.ts';
 import { migrateDatabase, openDatabase } from './open-database.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -19,6 +24,7 @@ export interface Instance {
 
 export async function openInstance(config: Config): Promise<Instance> {
   const db = await openDatabase(config);
+  await useConfiguredSecret(db, config);
   const git = createGit(config);
   const close = async () => {
     await git.close();
@@ -32,6 +38,7 @@ export async function openInstance(config: Config): Promise<Instance> {
       const app = await createApp({ config, db, git, log });
       app.environment.workers.start();
       listener.open((request, response) => app.handler(request, response));
+      preloadSoon(config, log);
       stopOnSignal(listener.server, async () => {
         await app.close();
         await close();
@@ -40,4 +47,20 @@ export async function openInstance(config: Config): Promise<Instance> {
     },
     close,
   };
+}
+
+/** Milliseconds that the first requests have the process to themselves. */
+const PRELOAD_AFTER = 250;
+
+/** While developing, only what is asked for is loaded: TypeScript takes far longer to load than what the build made of it. */
+function preloadSoon(config: Config, log: Log): void {
+  if (!config.production) return;
+  const load = async () => {
+    await preload();
+    await loadInTurn(Object.values(services).map((load) => ({ load })));
+  };
+  const begin = () => {
+    load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
+  };
+  setTimeout(begin, PRELOAD_AFTER).unref();
 }

@@ -2,12 +2,14 @@ import type { PersonalAccessTokensService } from '../../../generated/personal-ac
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
+import { botsBehind, retireBots } from '../resource-access-tokens/retire.ts';
 import { findUser } from '../users/finder.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
 import { revokePersonalAccessToken } from './revocation.ts';
 import type { PersonalAccessTokenRow } from './table.ts';
+import { tokenErrors } from './validity.ts';
 
 export const personalAccessTokens: PersonalAccessTokensService<RequestContext> = {
   async listPersonalAccessTokens({ query }, context) {
@@ -37,11 +39,10 @@ export const personalAccessTokens: PersonalAccessTokensService<RequestContext> =
 
   async revokePersonalAccessToken({ params }, context) {
     const actor = signedIn(context);
-    const { db, clock } = context;
-    const token = await findPersonalAccessToken(db, params.id);
+    const token = await findPersonalAccessToken(context.db, params.id);
     if (token === undefined) throw new NotFound();
     if (!personalAccessTokenPolicy.revoke({ actor, token })) throw new BadRequest();
-    await revokePersonalAccessToken(db, token.id, clock().toISOString());
+    await revoke(token, context);
     return { status: 204 };
   },
 
@@ -52,17 +53,17 @@ export const personalAccessTokens: PersonalAccessTokensService<RequestContext> =
 
   async revokeOwnPersonalAccessToken(_request, context) {
     const token = await tokenInUse(context);
-    await revokePersonalAccessToken(context.db, token.id, context.clock().toISOString());
+    await revoke(token, context);
     return { status: 204 };
   },
 
-  async createPersonalAccessToken({ params, body }, { db, clock }) {
+  async createPersonalAccessToken({ params, body }, { db, clock, config }) {
     const user = await findUser(db, params.user_id);
     if (user === undefined) throw new NotFound('User');
-    const errors = tokenErrors(body);
+    const now = clock().toISOString();
+    const errors = await tokenErrors(db, body, { now, plan: config.plan });
     if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-    const now = clock().toISOString();
     const { row, token } = await createPersonalAccessToken(
       db,
       {
@@ -77,6 +78,18 @@ export const personalAccessTokens: PersonalAccessTokensService<RequestContext> =
   },
 };
 
+/** The bot behind a token of a project or group ends with it. */
+async function revoke(
+  token: PersonalAccessTokenRow,
+  { db, workers, clock }: RequestContext,
+): Promise<void> {
+  const now = clock().toISOString();
+  await db.transaction(async (db) => {
+    await revokePersonalAccessToken(db, token.id, now);
+    await retireBots(db, workers, await botsBehind(db, token.id), now);
+  });
+}
+
 function todayOf({ clock }: RequestContext): string {
   return clock().toISOString().slice(0, 10);
 }
@@ -86,12 +99,4 @@ async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenR
   const row = token === null ? undefined : await findPersonalAccessToken(context.db, token.id);
   if (row === undefined) throw new BadRequest();
   return row;
-}
-
-function tokenErrors({ name, scopes }: { name: string; scopes: readonly string[] }) {
-  const errors: Record<string, string[]> = {};
-  if (name.trim() === '') errors.name = ["can't be blank"];
-  if ([...name].length > 255) errors.name = ['is too long (maximum is 255 characters)'];
-  if (scopes.length === 0) errors.scopes = ["can't be blank"];
-  return errors;
 }

@@ -1,0 +1,74 @@
+import type { ImpersonationTokensService } from '../../../generated/impersonation-tokens/service.ts';
+import { personalTokenScopes } from '../../auth/scopes.ts';
+import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
+import { tokenErrors } from '../personal-access-tokens/validity.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { findUser } from '../users/finder.ts';
+import type { UserRow } from '../users/table.ts';
+import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
+import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
+
+export const impersonationTokens: ImpersonationTokensService<RequestContext> = {
+  async listImpersonationTokens({ params, query }, { db, clock }) {
+    const user = await requireUser(db, params.user_id);
+    const today = todayOf(clock());
+    const { rows, page } = await listImpersonationTokens(db, user.id, query, today);
+    const body = rows.map((token) => presentImpersonationToken(token, today));
+    return { status: 200, page, body };
+  },
+
+  async getImpersonationToken({ params }, { db, clock }) {
+    const user = await requireUser(db, params.user_id);
+    const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
+    return { status: 200, body: presentImpersonationToken(token, todayOf(clock())) };
+  },
+
+  async createImpersonationToken({ params, body }, { db, clock, config }) {
+    const user = await requireUser(db, params.user_id);
+    const { name, scopes = [], expires_at = null } = body;
+    const now = clock().toISOString();
+    const errors = {
+      ...(await tokenErrors(db, body, { now, plan: config.plan })),
+      ...(!scopes.every(isAvailable) && { scopes: ['can only contain available scopes'] }),
+    };
+    if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+    const { row, token } = await createPersonalAccessToken(
+      db,
+      {
+        userId: user.id,
+        name,
+        scopes: [...new Set(scopes)],
+        expiresAt: expires_at,
+        impersonation: true,
+      },
+      now,
+    );
+    return { status: 201, body: presentNewImpersonationToken(row, token, todayOf(clock())) };
+  },
+
+  async revokeImpersonationToken({ params, headers }, { db, clock }) {
+    const user = await requireUser(db, params.user_id);
+    const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], token.updated_at);
+    await revokePersonalAccessToken(db, token.id, clock().toISOString());
+    return { status: 204 };
+  },
+};
+
+async function requireUser(db: Database, id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
+function isAvailable(scope: string): boolean {
+  return personalTokenScopes.some((each) => each === scope);
+}
+
+function todayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

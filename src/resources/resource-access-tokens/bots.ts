@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import { insertMember } from '../members/table.ts';
+import { isFullPathTaken } from '../namespaces/table.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
+import { createAccount } from '../users/accounts.ts';
+import type { UserRow } from '../users/table.ts';
+import { projectBot } from '../users/user-types.ts';
+import { memberSources, type TokenResource } from './table.ts';
+
+export interface NewBot {
+  readonly resource: TokenResource;
+  readonly name: string;
+  readonly level: AccessLevel;
+  /** The membership ends when this day begins in UTC. */
+  readonly expiresAt: string | null;
+  readonly createdBy: { readonly id: number };
+  /** Of the addresses that bots have, and where no mail goes. */
+  readonly host: string;
+}
+
+/**
+ * Makes the user behind a token, a member of one project or group and of nothing else. Violates the unique index of
+ * user names when another bot of it is made at the same time.
+ */
+export async function createBot(db: Database, bot: NewBot, now: string): Promise<UserRow> {
+  const { resource, name, level, expiresAt, createdBy, host } = bot;
+  const username = await freeUsername(db, resource);
+  const user = await createAccount(
+    db,
+    {
+      username,
+      name,
+      email: `${username}@noreply.${host}`,
+      user_type: projectBot,
+      // Sees what everybody sees, and what it is a member of.
+      external: true,
+      projects_limit: 0,
+      can_create_group: false,
+      confirmed_at: now,
+    },
+    now,
+  );
+  await insertMember(
+    db,
+    {
+      source_type: memberSources[resource.kind],
+      source_id: resource.id,
+      user_id: user.id,
+      access_level: level,
+      expires_at: expiresAt,
+      created_by_id: createdBy.id,
+    },
+    now,
+  );
+  return user;
+}
+
+/** `project_4_bot`, or with the first number behind it that is free. */
+async function freeUsername(db: Database, { kind, id }: TokenResource): Promise<string> {
+  const stem = `${kind}_${id}_bot`;
+  const rows = await db<{ username_key: string }>('users')
+    .whereBetween('username_key', [stem, `${stem}:`])
+    .select('username_key');
+  const taken = new Set(rows.map(({ username_key }) => username_key));
+  for (let number = 0; ; number += 1) {
+    const username = number === 0 ? stem : `${stem}${number}`;
+    // Groups and users share their paths.
+    if (!taken.has(username) && !(await isFullPathTaken(db, username))) return username;
+  }
+}

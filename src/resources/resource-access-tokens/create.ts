@@ -1,0 +1,58 @@
+import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest } from '../../errors.ts';
+import type { AttributeErrors } from '../../errors.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
+import { createBot, type NewBot } from './bots.ts';
+import type { ResourceAccessTokenRow } from './table.ts';
+
+export interface NewResourceToken extends NewBot {
+  readonly scopes: readonly string[];
+}
+
+/** How often a bot is tried that others took the user name of. */
+const attempts = 5;
+
+/** Creates a bot with its token, whose text is in the result and nowhere else. */
+export async function createResourceToken(
+  db: Database,
+  wanted: NewResourceToken,
+  now: string,
+): Promise<{ row: ResourceAccessTokenRow; token: string }> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((db) => create(db, wanted, now));
+    } catch (error) {
+      if (attempt === attempts || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+async function create(db: Database, wanted: NewResourceToken, now: string) {
+  const { resource, name, scopes, level, expiresAt } = wanted;
+  const bot = await createBot(db, wanted, now);
+  const { row, token } = await createPersonalAccessToken(
+    db,
+    { userId: bot.id, name, scopes: [...new Set(scopes)], expiresAt, resource },
+    now,
+  );
+  return { row: { ...row, access_level: level }, token };
+}
+
+/** @throws BadRequest with the first thing that is wrong, as one line */
+export function refuseErrors(errors: AttributeErrors): void {
+  const [first] = Object.entries(errors);
+  if (first === undefined) return;
+  const [attribute, texts] = first;
+  const name = attribute.replaceAll('_', ' ');
+  throw refused(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${texts[0] ?? 'is invalid'}`);
+}
+
+export function refuseAbove(level: AccessLevel, own: AccessLevel): void {
+  if (level > own) throw refused('Access level is above your own');
+}
+
+export function refused(reason: string): BadRequest {
+  return new BadRequest(`400 Bad request - ${reason}`);
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '../../auth/actor.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { projectBot } from '../users/user-types.ts';
+import type { TokenResource } from './table.ts';
+
+interface Facts {
+  readonly resource: TokenResource;
+  /** What the actor holds in the project or group. */
+  readonly level: AccessLevel;
+}
+
+const leastLevels = { project: AccessLevel.Maintainer, group: AccessLevel.Owner } as const;
+
+const manage = ({ resource, level }: Facts) => level >= leastLevels[resource.kind];
+
+export const resourceAccessTokenPolicy = {
+  manage,
+
+  /** A bot that could make tokens could outlive its own. */
+  create: ({ actor, allowed, ...facts }: Facts & { actor: Actor; allowed: boolean }) =>
+    manage(facts) && allowed && actor.user.user_type !== projectBot,
+};

@@ -1,0 +1,64 @@
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Workers } from '../../workers/workers.ts';
+import { type MemberRow, removeMembers } from '../members/table.ts';
+import { resourceColumns, type TokenResource } from './table.ts';
+import { removeBot } from './workers.ts';
+
+/**
+ * Ends bots at once: no token of theirs works any more and they are members of nothing. What they made is handed on
+ * and their accounts are removed by a worker. Doing it again does nothing.
+ */
+export async function retireBots(
+  db: Database,
+  workers: Workers,
+  userIds: readonly number[],
+  now: string,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db.transaction(async (db) => {
+    const changed = { updated_at: now };
+    await inList(db('personal_access_tokens'), 'user_id', userIds)
+      .where('revoked', false)
+      .update({ ...changed, revoked: true });
+    await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
+    const members = await inList(db<MemberRow>('members').select('id'), 'user_id', userIds);
+    await removeMembers(
+      db,
+      members.map(({ id }) => id),
+      { event: null },
+      now,
+    );
+    await bump(db);
+    for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
+  });
+}
+
+/** Whom to end with a token: its bot, or nobody when it is the token of a person. */
+export async function botsBehind(db: Database, tokenId: number): Promise<number[]> {
+  const rows = await db<{ user_id: number }>('personal_access_tokens')
+    .where('id', tokenId)
+    .where((either) => void either.whereNotNull('project_id').orWhereNotNull('group_id'))
+    .select('user_id');
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Ends all bots of a project or group; to be called in the transaction that hides it for good. */
+export async function retireBotsOf(
+  db: Database,
+  workers: Workers,
+  { kind, id }: TokenResource,
+  now: string,
+): Promise<void> {
+  const bots = await db<{ user_id: number }>('personal_access_tokens')
+    .where(resourceColumns[kind], id)
+    .where('revoked', false)
+    .distinct('user_id');
+  await retireBots(
+    db,
+    workers,
+    bots.map(({ user_id }) => user_id),
+    now,
+  );
+}

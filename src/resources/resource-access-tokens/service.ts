@@ -1,0 +1,143 @@
+import type { ResourceAccessTokensService } from '../../../generated/resource-access-tokens/service.ts';
+import type {
+  CreateGroupAccessToken,
+  CreateProjectAccessToken,
+  ResourceAccessToken,
+  ResourceAccessTokenWithSecret,
+} from '../../../generated/resource-access-tokens/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Unauthorized } from '../../errors.ts';
+import type { OffsetQuery } from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { tokenErrors } from '../personal-access-tokens/validity.ts';
+import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
+import { allowsTokens, findToken, listTokens } from './finder.ts';
+import { resourceAccessTokenPolicy } from './policy.ts';
+import { presentNewResourceAccessToken, presentResourceAccessToken } from './presenter.ts';
+import { retireBots } from './retire.ts';
+import type { TokenResource } from './table.ts';
+
+/** A project or group with what the actor holds in it; `namespaceId` is where its top-level group is looked for. */
+interface Subject {
+  readonly resource: TokenResource;
+  readonly level: ProjectAccess['level'];
+  readonly namespaceId: number;
+}
+
+const ofProject = ({ id, level, namespace_id }: ProjectAccess): Subject => ({
+  resource: { kind: 'project', id },
+  level,
+  namespaceId: namespace_id,
+});
+
+const ofGroup = ({ id, level }: GroupAccess): Subject => ({
+  resource: { kind: 'group', id },
+  level,
+  namespaceId: id,
+});
+
+export const resourceAccessTokens: ResourceAccessTokensService<RequestContext> = {
+  listProjectAccessTokens: async ({ project, query }, context) =>
+    list(ofProject(project), query, context),
+
+  listGroupAccessTokens: async ({ group, query }, context) => list(ofGroup(group), query, context),
+
+  getProjectAccessToken: async ({ project, params }, context) => ({
+    status: 200,
+    body: await get(ofProject(project), params.token_id, context),
+  }),
+
+  getGroupAccessToken: async ({ group, params }, context) => ({
+    status: 200,
+    body: await get(ofGroup(group), params.token_id, context),
+  }),
+
+  createProjectAccessToken: async ({ project, body }, context) => ({
+    status: 201,
+    body: await create(ofProject(project), body, context),
+  }),
+
+  createGroupAccessToken: async ({ group, body }, context) => ({
+    status: 201,
+    body: await create(ofGroup(group), body, context),
+  }),
+
+  async revokeProjectAccessToken({ project, params }, context) {
+    await revoke(ofProject(project), params.token_id, context);
+    return { status: 204 };
+  },
+
+  async revokeGroupAccessToken({ group, params }, context) {
+    await revoke(ofGroup(group), params.token_id, context);
+    return { status: 204 };
+  },
+};
+
+async function list(subject: Subject, query: OffsetQuery, { db, clock }: RequestContext) {
+  requireRight(subject);
+  const { rows, page } = await listTokens(db, subject.resource, query);
+  const today = todayOf(clock());
+  const body = rows.map((token) => presentResourceAccessToken(token, today));
+  return { status: 200, page, body } as const;
+}
+
+async function get(
+  subject: Subject,
+  id: number,
+  { db, clock }: RequestContext,
+): Promise<ResourceAccessToken> {
+  requireRight(subject);
+  const token = await findToken(db, subject.resource, id);
+  return presentResourceAccessToken(token, todayOf(clock()));
+}
+
+async function create(
+  subject: Subject,
+  body: CreateProjectAccessToken | CreateGroupAccessToken,
+  context: RequestContext,
+): Promise<ResourceAccessTokenWithSecret> {
+  const { db, clock, config } = context;
+  const actor = signedIn(context);
+  const { resource, level, namespaceId } = subject;
+  const facts = { resource, level, actor, allowed: await allowsTokens(db, namespaceId) };
+  if (!resourceAccessTokenPolicy.create(facts)) {
+    throw refused(`User does not have permission to create ${resource.kind} access token`);
+  }
+  const now = clock().toISOString();
+  refuseErrors(await tokenErrors(db, body, { now, plan: config.plan }));
+  const wanted = toAccessLevel(body.access_level ?? AccessLevel.Maintainer);
+  refuseAbove(wanted, level);
+  const { row, token } = await createResourceToken(
+    db,
+    {
+      resource,
+      name: body.name,
+      scopes: body.scopes,
+      level: wanted,
+      expiresAt: body.expires_at ?? null,
+      createdBy: actor.user,
+      host: new URL(config.baseUrl).hostname,
+    },
+    now,
+  );
+  return presentNewResourceAccessToken(row, token, todayOf(clock()));
+}
+
+async function revoke(subject: Subject, id: number, context: RequestContext): Promise<void> {
+  const { db, workers, clock } = context;
+  if (!resourceAccessTokenPolicy.manage(subject)) throw new BadRequest();
+  const token = await findToken(db, subject.resource, id);
+  await retireBots(db, workers, [token.user_id], clock().toISOString());
+}
+
+/** Whoever sees the project or group, but may not look after its tokens, is told so in this way. */
+function requireRight(subject: Subject): void {
+  if (!resourceAccessTokenPolicy.manage(subject)) throw new Unauthorized();
+}
+
+function todayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import {
+  personalAccessTokenColumns,
+  type PersonalAccessTokenRow,
+} from '../personal-access-tokens/table.ts';
+
+/** What a token belongs to. */
+export interface TokenResource {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+}
+
+/** A token of a bot, with the level that the bot holds as a member; null when it is a member no more. */
+export interface ResourceAccessTokenRow extends PersonalAccessTokenRow {
+  readonly access_level: number | null;
+}
+
+export const resourceColumns = { project: 'project_id', group: 'group_id' } as const;
+
+export const memberSources = { project: 'Project', group: 'Namespace' } as const;
+
+/** For `select` from `personal_access_tokens as tokens` joined with `members`. */
+export const resourceAccessTokenColumns: readonly string[] = [
+  ...personalAccessTokenColumns.map((name) => `tokens.${name}`),
+  'members.access_level',
+];

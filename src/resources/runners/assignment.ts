@@ -1,0 +1,72 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { countProjects, findRunner, looksAfter } from './finder.ts';
+import { linkProject, lockRunner, type RunnerRow } from './table.ts';
+
+const alreadyServed = () => new BadRequest({ runner_id: ['has already been taken'] });
+
+/**
+ * Lets a runner serve a project too. An instance runner then serves that project alone, and no longer everybody.
+ * @throws Forbidden when it serves a group, is locked, or the actor does not look after it
+ */
+export async function enableRunner(
+  db: Database,
+  actor: Actor,
+  { runnerId, projectId }: { readonly runnerId: number; readonly projectId: number },
+  now: string,
+): Promise<RunnerRow> {
+  const found = await findRunner(db, runnerId);
+  const cared = await looksAfter(db, actor, found);
+  try {
+    return await db.transaction(async (db) => {
+      const runner = await lockRunner(db, runnerId);
+      if (runner === undefined) throw new RowNotFound();
+      refuseEnabling(actor, runner, cared);
+      if (runner.runner_type === 'instance_type') {
+        await db('runners')
+          .where({ id: runner.id })
+          .update({ runner_type: 'project_type', updated_at: now });
+      }
+      await linkProject(db, runner.id, projectId, now);
+      return { ...runner, runner_type: 'project_type' };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw alreadyServed();
+    throw error;
+  }
+}
+
+function refuseEnabling(actor: Actor, runner: RunnerRow, cared: boolean): void {
+  if (runner.runner_type === 'group_type') throw new Forbidden('Runner is a group runner');
+  if (actor.admin) return;
+  if (runner.locked) throw new Forbidden('Runner is locked');
+  if (!cared) throw new Forbidden('No access granted');
+}
+
+/**
+ * Takes a project from a runner that serves others too.
+ * @throws NotFound when the runner does not serve the project
+ */
+export async function disableRunner(
+  db: Database,
+  { runnerId, projectId }: { readonly runnerId: number; readonly projectId: number },
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  const link = { runner_id: runnerId, project_id: projectId };
+  await db.transaction(async (db) => {
+    // Two who each take one of the last two projects wait for one another here.
+    const runner = await lockRunner(db, runnerId);
+    const linked = await db<{ created_at: string }>('runner_projects').where(link).first();
+    if (runner === undefined || linked === undefined) throw new NotFound('Runner');
+    checkUnmodifiedSince(unmodifiedSince, linked.created_at);
+    if ((await countProjects(db, runnerId)) === 1) {
+      throw new Forbidden(
+        'Only one project associated with the runner. Please remove the runner instead',
+      );
+    }
+    await db('runner_projects').where(link).delete();
+  });
+}

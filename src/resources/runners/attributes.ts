@@ -1,0 +1,38 @@
+import type { UpdateRunner } from '../../../generated/runners/types.ts';
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import type { RunnerAttributes } from './table.ts';
+import { tagsOf } from './tags.ts';
+
+/** The columns that a request sets; what it leaves out is absent. */
+export function attributesFrom(body: UpdateRunner): Partial<RunnerAttributes> {
+  const active = body.paused === undefined ? body.active : !body.paused;
+  return {
+    ...(body.description !== undefined && { description: body.description }),
+    ...(active !== undefined && { active }),
+    ...(body.locked !== undefined && { locked: body.locked }),
+    ...(body.run_untagged !== undefined && { run_untagged: body.run_untagged }),
+    ...(body.access_level !== undefined && { access_level: body.access_level }),
+    ...(body.maximum_timeout !== undefined && { maximum_timeout: body.maximum_timeout }),
+    ...(body.tag_list !== undefined && { tag_list: tagsOf(body.tag_list) }),
+  };
+}
+
+const shortestTimeout = 600;
+
+/** @throws BadRequest with what is wrong with a runner that would have these attributes */
+export function refuseInvalid(
+  runner: Pick<RunnerAttributes, 'run_untagged' | 'tag_list' | 'maximum_timeout'>,
+): void {
+  const errors: Record<string, string[]> = {};
+  if (!runner.run_untagged && runner.tag_list.length === 0) {
+    errors.tags_list = ['can not be empty when runner is not allowed to pick untagged jobs'];
+  }
+  if (runner.maximum_timeout !== null && runner.maximum_timeout < shortestTimeout) {
+    errors.maximum_timeout = ['needs to be at least 10 minutes'];
+  }
+  refuse(errors);
+}
+
+function refuse(errors: AttributeErrors): void {
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+}

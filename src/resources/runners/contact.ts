@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database.ts';
+import type { RunnerRow } from './table.ts';
+
+const minute = 60_000;
+/** A runner that called in later than this before now is online. */
+const onlineFor = 120 * minute;
+const staleMonths = 3;
+
+export type RunnerStatus = 'online' | 'offline' | 'not_connected' | 'stale';
+
+/** What times of contact are compared with, ISO 8601. */
+export interface ContactTimes {
+  readonly onlineAfter: string;
+  readonly staleBefore: string;
+}
+
+export function contactTimes(now: Date): ContactTimes {
+  const stale = new Date(now);
+  stale.setUTCMonth(stale.getUTCMonth() - staleMonths);
+  return {
+    onlineAfter: new Date(now.getTime() - onlineFor).toISOString(),
+    staleBefore: stale.toISOString(),
+  };
+}
+
+type Contact = Pick<RunnerRow, 'contacted_at' | 'created_at'>;
+
+export function statusOf({ contacted_at, created_at }: Contact, times: ContactTimes): RunnerStatus {
+  if (created_at < times.staleBefore && (contacted_at ?? '') < times.staleBefore) return 'stale';
+  if (contacted_at === null) return 'not_connected';
+  return contacted_at > times.onlineAfter ? 'online' : 'offline';
+}
+
+/**
+ * Notes that the runner called in, from where. Written down only when the last time is 40 to 55 minutes ago, for each
+ * runner another number of them: those that were started together then write at different times.
+ */
+export async function noteContact(
+  db: Database,
+  runner: Pick<RunnerRow, 'id' | 'contacted_at'>,
+  ip: string,
+  now: Date,
+): Promise<void> {
+  const pause = (40 + (runner.id % 16)) * minute;
+  const last = runner.contacted_at === null ? -Infinity : Date.parse(runner.contacted_at);
+  if (now.getTime() - last < pause) return;
+  await db('runners')
+    .where({ id: runner.id })
+    .update({ contacted_at: now.toISOString(), ip_address: ip });
+}

@@ -1,0 +1,110 @@
+import { digestToken } from '../../auth/tokens.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { RowNotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupLevel } from '../../policy/group-level.ts';
+import { visibleProjects } from '../../policy/visible.ts';
+import { runnerColumns, type RunnerRow } from './table.ts';
+
+const runnerById = statement<{ id: number }, RunnerRow>((db, { id }) =>
+  db('runners').select(runnerColumns).where('runners.id', id).limit(1),
+);
+
+const runnerByDigest = statement<{ digest: string }, RunnerRow>((db, { digest }) =>
+  db('runners').select(runnerColumns).where('runners.token_digest', digest).limit(1),
+);
+
+/** @throws RowNotFound */
+export async function findRunner(db: Database, id: number): Promise<RunnerRow> {
+  const runner = await runnerById.first(db, { id });
+  if (runner === undefined) throw new RowNotFound();
+  return runner;
+}
+
+export function findRunnerByToken(db: Database, token: string): Promise<RunnerRow | undefined> {
+  return runnerByDigest.first(db, { digest: digestToken(token) });
+}
+
+const maintainedProject = statement<{ runner: number; user: number }, { project_id: number }>(
+  (db, { runner, user }) =>
+    db('runner_projects')
+      .join('project_authorizations as held', 'held.project_id', 'runner_projects.project_id')
+      .where('runner_projects.runner_id', runner)
+      .where('held.user_id', user)
+      .where('held.access_level', '>=', AccessLevel.Maintainer)
+      .select('held.project_id')
+      .limit(1),
+);
+
+/** Whether the user maintains a project that the runner serves, or owns its group. */
+export async function looksAfter(
+  db: Database,
+  { user }: Pick<Actor, 'user'>,
+  runner: Pick<RunnerRow, 'id' | 'runner_type' | 'group_id'>,
+): Promise<boolean> {
+  switch (runner.runner_type) {
+    case 'instance_type':
+      return false;
+    case 'group_type':
+      if (runner.group_id === null) return false;
+      return (await groupLevel(db, user.id, runner.group_id)) >= AccessLevel.Owner;
+    case 'project_type': {
+      const parameters = { runner: runner.id, user: user.id };
+      return (await maintainedProject.first(db, parameters)) !== undefined;
+    }
+  }
+}
+
+/** How many projects a runner serves, visible to the actor or not; two stands for more. */
+export async function countProjects(db: Database, id: number): Promise<0 | 1 | 2> {
+  const rows = await db('runner_projects').where('runner_id', id).select('project_id').limit(2);
+  return rows.length === 0 ? 0 : rows.length === 1 ? 1 : 2;
+}
+
+export interface RunnerProjectRow {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly full_path: string;
+  readonly namespace_name: string;
+}
+
+/** Projects that the runner serves, as far as the actor may see them. */
+export async function projectsOfRunner(
+  db: Database,
+  actor: Actor,
+  runner: Pick<RunnerRow, 'id' | 'runner_type'>,
+): Promise<RunnerProjectRow[]> {
+  if (runner.runner_type !== 'project_type') return [];
+  return visibleProjects(db, actor)
+    .join('runner_projects', 'runner_projects.project_id', 'projects.id')
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .where('runner_projects.runner_id', runner.id)
+    .select<RunnerProjectRow[]>(
+      'projects.id',
+      'projects.name',
+      'projects.path',
+      'projects.full_path',
+      'namespaces.full_name as namespace_name',
+    )
+    .orderBy('projects.id');
+}
+
+export interface RunnerGroupRow {
+  readonly id: number;
+  readonly name: string;
+  readonly full_path: string;
+}
+
+/** The group of a group runner, none for others. Who may read the runner may read its group. */
+export async function groupsOfRunner(
+  db: Database,
+  { group_id }: Pick<RunnerRow, 'group_id'>,
+): Promise<RunnerGroupRow[]> {
+  if (group_id === null) return [];
+  return db('namespaces')
+    .where({ id: group_id })
+    .select<RunnerGroupRow[]>('id', 'name', 'full_path');
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RunnerRow } from './table.ts';
+
+interface Facts {
+  readonly actor: Actor;
+  readonly runner: Pick<RunnerRow, 'runner_type'>;
+  /** Whether the actor maintains a project that it serves, or owns its group. */
+  readonly looksAfter: boolean;
+}
+
+/** Runners of the instance are administrators' business, whoever may use them. */
+const manage = ({ actor, runner, looksAfter }: Facts) =>
+  actor.admin || (runner.runner_type !== 'instance_type' && looksAfter);
+
+export const runnerPolicy = {
+  read: (facts: Facts) => facts.runner.runner_type === 'instance_type' || manage(facts),
+  manage,
+};

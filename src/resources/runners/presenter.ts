@@ -1,0 +1,59 @@
+import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import { type ContactTimes, statusOf } from './contact.ts';
+import type { RunnerGroupRow, RunnerProjectRow } from './finder.ts';
+import type { RunnerRow } from './table.ts';
+
+export function presentRunner(runner: RunnerRow, times: ContactTimes): Runner {
+  return {
+    id: runner.id,
+    description: runner.description,
+    ip_address: runner.ip_address,
+    active: runner.active,
+    paused: !runner.active,
+    is_shared: runner.runner_type === 'instance_type',
+    runner_type: runner.runner_type,
+    name: runner.name,
+    online: runner.contacted_at === null ? null : runner.contacted_at > times.onlineAfter,
+    status: statusOf(runner, times),
+  };
+}
+
+export interface RunnerParts {
+  readonly projects: readonly RunnerProjectRow[];
+  readonly groups: readonly RunnerGroupRow[];
+}
+
+export function presentRunnerDetail(
+  runner: RunnerRow,
+  { projects, groups }: RunnerParts,
+  times: ContactTimes,
+  url: Urls,
+): RunnerDetail {
+  return {
+    ...presentRunner(runner, times),
+    architecture: runner.architecture,
+    platform: runner.platform,
+    contacted_at: runner.contacted_at,
+    projects: projects.map((project) => ({
+      id: project.id,
+      name: project.name,
+      name_with_namespace: `${project.namespace_name} / ${project.name}`,
+      path: project.path,
+      path_with_namespace: project.full_path,
+    })),
+    groups: groups.map(({ id, name, full_path }) => ({
+      id,
+      web_url: url.web(`groups/${full_path}`),
+      name,
+    })),
+    revision: runner.revision,
+    tag_list: [...runner.tag_list],
+    version: runner.version,
+    access_level: runner.access_level,
+    maximum_timeout: runner.maximum_timeout,
+    run_untagged: runner.run_untagged,
+    locked: runner.locked,
+    maintenance_note: runner.maintenance_note,
+  };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
+
+/** Whose runners a registration token makes. */
+export type RegistrationOwner =
+  | { readonly table: 'groups'; readonly id: number }
+  | { readonly table: 'project_settings'; readonly id: number };
+
+/** The columns of `groups` and `project_settings` that hold a registration token. */
+export interface StoredRegistrationToken {
+  readonly runners_token_sealed: string;
+  readonly runners_token_digest: string;
+}
+
+/** The fixed beginning tells registration tokens of groups and projects from other secrets. */
+const prefix = 'GR1348941';
+
+/** A text of 20 characters: what tokens of runners are, and that of the instance. */
+export function newRunnerToken(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+export function newRegistrationToken(): string {
+  return prefix + newRunnerToken();
+}
+
+/** A token as it is stored: sealed, because those who look after the runners see it again, and to be found by. */
+export function storedRegistrationToken(
+  db: Database,
+  owner: RegistrationOwner,
+  token = newRegistrationToken(),
+): StoredRegistrationToken {
+  return {
+    runners_token_sealed: seal(db, token, place(owner)),
+    runners_token_digest: digestToken(token),
+  };
+}
+
+/** The text of a stored token. */
+export function openRegistrationToken(
+  db: Database,
+  owner: RegistrationOwner,
+  sealed: string,
+): string {
+  return unseal(db, sealed, place(owner));
+}
+
+function place({ table, id }: RegistrationOwner): string {
+  return `${table}.runners_token:${id}`;
+}
+
+const batch = 500;
+
+/** Seals the tokens that were stored in clear by older versions; safe to repeat and to interrupt. */
+export async function sealRegistrationTokens(db: Database): Promise<void> {
+  await sealTokensOf(db, 'groups', 'namespace_id');
+  await sealTokensOf(db, 'project_settings', 'project_id');
+}
+
+async function sealTokensOf(
+  db: Database,
+  table: RegistrationOwner['table'],
+  key: 'namespace_id' | 'project_id',
+): Promise<void> {
+  for (;;) {
+    const rows = await db(table)
+      .whereNull('runners_token_digest')
+      .select<{ id: number; token: string }[]>(`${key} as id`, 'runners_token_sealed as token')
+      .limit(batch);
+    if (rows.length === 0) return;
+    await db.transaction(async (db) => {
+      for (const { id, token } of rows) {
+        await db(table)
+          .where(key, id)
+          .whereNull('runners_token_digest')
+          .update({ ...storedRegistrationToken(db, { table, id }, token) });
+      }
+    });
+  }
+}

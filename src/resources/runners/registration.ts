@@ -1,0 +1,115 @@
+import type { RegisterRunner } from '../../../generated/runners/types.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { attributesFrom, refuseInvalid } from './attributes.ts';
+import {
+  newRegistrationToken,
+  newRunnerToken,
+  storedRegistrationToken,
+} from './registration-token.ts';
+import type { RegistrationOwner } from './registration-token.ts';
+import { insertRunner, type NewRunner } from './table.ts';
+
+/** Whom a registration token lets runners serve. */
+export type Registrar =
+  | { readonly type: 'instance_type' }
+  | { readonly type: 'group_type'; readonly groupId: number }
+  | { readonly type: 'project_type'; readonly projectId: number };
+
+/** Its token is never shown again, so that a digest is all there is of it. */
+const instanceToken = 'runners_registration_token';
+
+interface ByDigest {
+  readonly digest: string;
+}
+
+const instanceByDigest = statement<ByDigest, { name: string }>((db, { digest }) =>
+  db('instance_secrets').where({ name: instanceToken }).where({ digest }).select('name').limit(1),
+);
+
+const groupByDigest = statement<ByDigest, { id: number }>((db, { digest }) =>
+  db('groups')
+    .join('namespaces', 'namespaces.id', 'groups.namespace_id')
+    .where('groups.runners_token_digest', digest)
+    .where('namespaces.pending_delete', false)
+    .select('namespaces.id')
+    .limit(1),
+);
+
+const projectByDigest = statement<ByDigest, { id: number }>((db, { digest }) =>
+  db('project_settings')
+    .join('projects', 'projects.id', 'project_settings.project_id')
+    .where('project_settings.runners_token_digest', digest)
+    .whereNotNull('projects.listing')
+    .select('projects.id')
+    .limit(1),
+);
+
+/** Null for a text that is nobody's registration token. */
+export async function findRegistrar(db: Database, token: string): Promise<Registrar | null> {
+  const digest = digestToken(token);
+  const project = await projectByDigest.first(db, { digest });
+  if (project !== undefined) return { type: 'project_type', projectId: project.id };
+  const group = await groupByDigest.first(db, { digest });
+  if (group !== undefined) return { type: 'group_type', groupId: group.id };
+  const instance = await instanceByDigest.first(db, { digest });
+  return instance === undefined ? null : { type: 'instance_type' };
+}
+
+/** @throws BadRequest with the attributes that are not valid */
+export async function registerRunner(
+  db: Database,
+  registrar: Registrar,
+  body: RegisterRunner,
+  { ip, now }: { readonly ip: string; readonly now: string },
+): Promise<{ id: number; token: string }> {
+  const info = body.info ?? {};
+  const runner: NewRunner = {
+    runner_type: registrar.type,
+    group_id: registrar.type === 'group_type' ? registrar.groupId : null,
+    description: null,
+    active: true,
+    locked: registrar.type === 'project_type',
+    run_untagged: true,
+    access_level: 'not_protected',
+    maximum_timeout: null,
+    tag_list: [],
+    ...attributesFrom(body),
+    maintenance_note: body.maintenance_note ?? body.maintainer_note ?? null,
+    name: info.name ?? null,
+    version: info.version ?? null,
+    revision: info.revision ?? null,
+    platform: info.platform ?? null,
+    architecture: info.architecture ?? null,
+    ip_address: ip,
+  };
+  refuseInvalid(runner);
+  return insertRunner(
+    db,
+    runner,
+    registrar.type === 'project_type' ? registrar.projectId : null,
+    now,
+  );
+}
+
+/** Gives the instance another registration token and returns its text; the old one ends. */
+export async function resetInstanceToken(db: Database, now: string): Promise<string> {
+  const token = newRunnerToken();
+  const changes = { digest: digestToken(token), updated_at: now };
+  await db('instance_secrets')
+    .insert({ name: instanceToken, ...changes })
+    .onConflict('name')
+    .merge(changes);
+  return token;
+}
+
+/** The same for a group or a project. */
+export async function resetOwnersToken(db: Database, owner: RegistrationOwner): Promise<string> {
+  const token = newRegistrationToken();
+  const key = owner.table === 'groups' ? 'namespace_id' : 'project_id';
+  await db(owner.table)
+    .where(key, owner.id)
+    .update({ ...storedRegistrationToken(db, owner, token) });
+  return token;
+}

@@ -1,0 +1,207 @@
+import type { RunnersService } from '../../../generated/runners/service.ts';
+import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { isForeignKeyViolation } from '../../database/dialect.ts';
+import { Forbidden, RowNotFound } from '../../errors.ts';
+import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { disableRunner, enableRunner } from './assignment.ts';
+import { attributesFrom, refuseInvalid } from './attributes.ts';
+import { contactTimes, noteContact } from './contact.ts';
+import {
+  countProjects,
+  findRunner,
+  findRunnerByToken,
+  groupsOfRunner,
+  looksAfter,
+  projectsOfRunner,
+} from './finder.ts';
+import { listAllRunners, listGroupRunners, listOwnRunners, listProjectRunners } from './list.ts';
+import { runnerPolicy } from './policy.ts';
+import { presentRunner, presentRunnerDetail } from './presenter.ts';
+import {
+  findRegistrar,
+  registerRunner,
+  resetInstanceToken,
+  resetOwnersToken,
+} from './registration.ts';
+import { lockRunner, resetRunnerToken, type RunnerRow, updateRunner } from './table.ts';
+
+export const runners: RunnersService<RequestContext> = {
+  async listRunners({ query }, context) {
+    const { db, clock } = context;
+    return pageAnswer(await listOwnRunners(db, signedIn(context), query, clock()), context);
+  },
+
+  async listAllRunners({ query }, context) {
+    return pageAnswer(await listAllRunners(context.db, query, context.clock()), context);
+  },
+
+  async listProjectRunners({ project, query }, context) {
+    const { db, clock } = context;
+    return pageAnswer(await listProjectRunners(db, project, query, clock()), context);
+  },
+
+  async listGroupRunners({ group, query }, context) {
+    const { db, clock } = context;
+    return pageAnswer(await listGroupRunners(db, group, query, clock()), context);
+  },
+
+  async getRunner({ params }, context) {
+    const runner = await findRunner(context.db, params.id);
+    await authorizeRunner('read', runner, context);
+    return { status: 200, body: await detail(runner, context) };
+  },
+
+  async updateRunner({ params, body }, context) {
+    const { db, clock } = context;
+    const found = await findRunner(db, params.id);
+    await authorizeRunner('manage', found, context);
+    const changes = attributesFrom(body);
+    await db.transaction(async (db) => {
+      const runner = await held(db, params.id);
+      refuseInvalid({ ...runner, ...changes });
+      await updateRunner(db, runner.id, changes, clock().toISOString());
+    });
+    return { status: 200, body: await detail(await findRunner(db, params.id), context) };
+  },
+
+  async deleteRunner({ params, headers }, context) {
+    const { db } = context;
+    const { admin } = signedIn(context);
+    const found = await findRunner(db, params.id);
+    await authorizeRunner('manage', found, context);
+    await db.transaction(async (db) => {
+      const runner = await held(db, params.id);
+      if (!admin && (await countProjects(db, runner.id)) > 1) {
+        throw new Forbidden('Runner associated with more than one project');
+      }
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], runner.updated_at);
+      await db('runners').where({ id: runner.id }).delete();
+    });
+    return { status: 204 };
+  },
+
+  async listRunnerJobs({ params, query }, context) {
+    const runner = await findRunner(context.db, params.id);
+    await authorizeRunner('manage', runner, context);
+    // Nothing makes jobs yet, so that no runner can have had one.
+    const { page } = await offsetPage(offsetWindow(query), [], () => 0);
+    return { status: 200, page, body: [] };
+  },
+
+  async resetRunnerToken({ params }, context) {
+    const { db, clock } = context;
+    const runner = await findRunner(db, params.id);
+    await authorizeRunner('manage', runner, context);
+    const token = await resetRunnerToken(db, runner.id, clock().toISOString());
+    return { status: 201, body: { token, token_expires_at: null } };
+  },
+
+  async registerRunner({ body }, context) {
+    const { db, clock, request } = context;
+    const registrar = await findRegistrar(db, body.token);
+    if (registrar === null) throw await refusedToken(context);
+    const facts = { ip: request.ip, now: clock().toISOString() };
+    const { id, token } = await registerRunner(db, registrar, body, facts).catch(
+      (error: unknown) => {
+        // The group or project was removed just now.
+        throw isForeignKeyViolation(error) ? new Forbidden() : error;
+      },
+    );
+    return { status: 201, body: { id, token, token_expires_at: null } };
+  },
+
+  async unregisterRunner({ body }, context) {
+    const runner = await runnerOf(body.token, context);
+    await context.db('runners').where({ id: runner.id }).delete();
+    return { status: 204 };
+  },
+
+  async verifyRunner({ body }, context) {
+    const { db, clock, request } = context;
+    const runner = await runnerOf(body.token, context);
+    await noteContact(db, runner, request.ip, clock());
+    return { status: 200, body: 200 };
+  },
+
+  async resetRunnerTokenByToken({ body }, context) {
+    const { db, clock } = context;
+    const runner = await runnerOf(body.token, context);
+    const token = await resetRunnerToken(db, runner.id, clock().toISOString());
+    return { status: 201, body: { token, token_expires_at: null } };
+  },
+
+  async resetRegistrationToken(_request, { db, clock }) {
+    const token = await resetInstanceToken(db, clock().toISOString());
+    return { status: 201, body: { token, token_expires_at: null } };
+  },
+
+  async resetGroupRegistrationToken({ group }, { db }) {
+    const token = await resetOwnersToken(db, { table: 'groups', id: group.id });
+    return { status: 201, body: { token, token_expires_at: null } };
+  },
+
+  async resetProjectRegistrationToken({ project }, { db }) {
+    const token = await resetOwnersToken(db, { table: 'project_settings', id: project.id });
+    return { status: 201, body: { token, token_expires_at: null } };
+  },
+
+  async enableProjectRunner({ project, body }, context) {
+    const { db, clock } = context;
+    const link = { runnerId: body.runner_id, projectId: project.id };
+    const runner = await enableRunner(db, signedIn(context), link, clock().toISOString());
+    return { status: 201, body: presentRunner(runner, contactTimes(clock())) };
+  },
+
+  async disableProjectRunner({ project, params, headers }, { db }) {
+    const link = { runnerId: params.runner_id, projectId: project.id };
+    await disableRunner(db, link, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+};
+
+function pageAnswer({ rows, page }: Page<RunnerRow>, { clock }: RequestContext) {
+  const times = contactTimes(clock());
+  const body: Runner[] = rows.map((runner) => presentRunner(runner, times));
+  return { status: 200, page, body } as const;
+}
+
+async function detail(runner: RunnerRow, context: RequestContext): Promise<RunnerDetail> {
+  const { db, clock, url } = context;
+  const [projects, groups] = await Promise.all([
+    projectsOfRunner(db, signedIn(context), runner),
+    groupsOfRunner(db, runner),
+  ]);
+  return presentRunnerDetail(runner, { projects, groups }, contactTimes(clock()), url);
+}
+
+async function authorizeRunner(
+  ability: keyof typeof runnerPolicy,
+  runner: RunnerRow,
+  context: RequestContext,
+): Promise<void> {
+  const actor = signedIn(context);
+  const facts = { actor, runner, looksAfter: await looksAfter(context.db, actor, runner) };
+  if (!runnerPolicy[ability](facts)) throw new Forbidden('No access granted');
+}
+
+/** The runner, locked; somebody may have removed it since it was found. */
+async function held(db: Database, id: number): Promise<RunnerRow> {
+  const runner = await lockRunner(db, id);
+  if (runner === undefined) throw new RowNotFound();
+  return runner;
+}
+
+async function runnerOf(token: string, context: RequestContext): Promise<RunnerRow> {
+  const runner = await findRunnerByToken(context.db, token);
+  if (runner === undefined) throw await refusedToken(context);
+  return runner;
+}
+
+/** Whoever keeps trying tokens is slowed down like those who try other tokens. */
+async function refusedToken({ limits, request }: RequestContext): Promise<Forbidden> {
+  await limits.consume('bad_token', { actor: null, path: request.path, ip: request.ip });
+  return new Forbidden();
+}

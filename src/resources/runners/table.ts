@@ -1,0 +1,153 @@
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { newRunnerToken } from './registration-token.ts';
+
+export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
+
+/** A runner without the digest of its token, which only a lookup by token needs. */
+export interface RunnerRow {
+  readonly id: number;
+  readonly runner_type: RunnerType;
+  /** Of group runners only. */
+  readonly group_id: number | null;
+  readonly description: string | null;
+  /** False while it is paused. */
+  readonly active: boolean;
+  readonly locked: boolean;
+  readonly run_untagged: boolean;
+  readonly access_level: 'not_protected' | 'ref_protected';
+  /** Seconds. */
+  readonly maximum_timeout: number | null;
+  readonly maintenance_note: string | null;
+  readonly tag_list: readonly string[];
+  readonly name: string | null;
+  readonly version: string | null;
+  readonly revision: string | null;
+  readonly platform: string | null;
+  readonly architecture: string | null;
+  readonly ip_address: string | null;
+  readonly contacted_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** The columns of `RunnerRow`; the record makes the compiler check that none is forgotten. */
+const columns: Readonly<Record<keyof RunnerRow, true>> = {
+  id: true,
+  runner_type: true,
+  group_id: true,
+  description: true,
+  active: true,
+  locked: true,
+  run_untagged: true,
+  access_level: true,
+  maximum_timeout: true,
+  maintenance_note: true,
+  tag_list: true,
+  name: true,
+  version: true,
+  revision: true,
+  platform: true,
+  architecture: true,
+  ip_address: true,
+  contacted_at: true,
+  created_at: true,
+  updated_at: true,
+};
+
+/** For `select`, with the table's name. */
+export const runnerColumns: readonly string[] = Object.keys(columns).map(
+  (name) => `runners.${name}`,
+);
+
+/** What may be changed, and is given at registration. */
+export type RunnerAttributes = Pick<
+  RunnerRow,
+  | 'description'
+  | 'active'
+  | 'locked'
+  | 'run_untagged'
+  | 'access_level'
+  | 'maximum_timeout'
+  | 'tag_list'
+>;
+
+export type NewRunner = Omit<RunnerRow, 'id' | 'contacted_at' | 'created_at' | 'updated_at'>;
+
+/** Writes a runner, for one project when it is given; the text of its token is in the result and nowhere else. */
+export async function insertRunner(
+  db: Database,
+  runner: NewRunner,
+  projectId: number | null,
+  now: string,
+): Promise<{ id: number; token: string }> {
+  const token = newRunnerToken();
+  return db.transaction(async (db) => {
+    const { id } = await insertReturning<RunnerRow>(db, 'runners', {
+      ...runner,
+      tag_list: JSON.stringify(runner.tag_list),
+      token_digest: digestToken(token),
+      created_at: now,
+      updated_at: now,
+    });
+    await insertTags(db, id, runner.tag_list);
+    if (projectId !== null) await linkProject(db, id, projectId, now);
+    return { id, token };
+  });
+}
+
+/** Violates the primary key of the table when the runner serves the project already. */
+export async function linkProject(
+  db: Database,
+  runnerId: number,
+  projectId: number,
+  now: string,
+): Promise<void> {
+  await db('runner_projects').insert({
+    runner_id: runnerId,
+    project_id: projectId,
+    created_at: now,
+  });
+}
+
+export async function updateRunner(
+  db: Database,
+  id: number,
+  { tag_list, ...changes }: Partial<RunnerAttributes>,
+  now: string,
+): Promise<void> {
+  await db('runners')
+    .where({ id })
+    .update({
+      ...changes,
+      ...(tag_list && { tag_list: JSON.stringify(tag_list) }),
+      updated_at: now,
+    });
+  if (tag_list === undefined) return;
+  await db('runner_tags').where({ runner_id: id }).delete();
+  await insertTags(db, id, tag_list);
+}
+
+async function insertTags(db: Database, id: number, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await db('runner_tags').insert(tags.map((name) => ({ runner_id: id, name })));
+}
+
+/** Gives the runner another token and returns its text; the old one ends. */
+export async function resetRunnerToken(db: Database, id: number, now: string): Promise<string> {
+  const token = newRunnerToken();
+  await db('runners')
+    .where({ id })
+    .update({ token_digest: digestToken(token), updated_at: now });
+  return token;
+}
+
+/** Locks the runner until the transaction ends: who counts its projects or checks its tags does this first. */
+export async function lockRunner(db: Database, id: number): Promise<RunnerRow | undefined> {
+  return db<RunnerRow>('runners')
+    .where({ id })
+    .select<RunnerRow[]>(...runnerColumns)
+    .forUpdate()
+    .first();
+}

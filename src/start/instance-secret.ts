@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { secretText, type Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
+import { codeOf, StartFailure, systemReason } from './start-failure.ts';
+
+/** In the data directory, for its owner alone. */
+const fileName = 'instance-secret';
+
+type Settings = Pick<Config, 'secretKey' | 'dataDir'>;
+
+/** Takes the secret of the instance from the settings or the data directory, for all that this process does with `db`. */
+export async function useConfiguredSecret(db: Database, config: Settings): Promise<void> {
+  useInstanceSecret(db, config.secretKey ?? (await secretOfDirectory(config.dataDir)));
+}
+
+async function secretOfDirectory(folder: string): Promise<string> {
+  const file = path.join(folder, fileName);
+  try {
+    return (await readSecret(file)) ?? (await makeSecret(folder, file));
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`DATA_DIR: cannot read or write ${file} (${systemReason(error)})`);
+  }
+}
+
+async function readSecret(file: string): Promise<string | null> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  const secret = secretText(text.trim());
+  if (secret === undefined) {
+    throw new StartFailure(
+      `DATA_DIR: ${file} holds no secret; restore the file, or set SECRET_KEY`,
+    );
+  }
+  return secret;
+}
+
+/** Processes that start together agree: the file gets its name only when it is whole, and only once. */
+async function makeSecret(folder: string, file: string): Promise<string> {
+  const draft = path.join(folder, `.${fileName}-${randomUUID()}`);
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await link(draft, file).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const secret = await readSecret(file);
+  if (secret === null) throw new StartFailure(`DATA_DIR: ${file} was removed just now`);
+  return secret;
+}
+
+const check = { name: 'check', place: 'instance_secrets:check', text: 'sealed' };
+
+/**
+ * Proves that the secret is the one with which this database was first used: every machine of an instance has the
+ * same, and none starts with another, which could open nothing.
+ */
+export async function confirmSecret(db: Database, now: string): Promise<void> {
+  const { name, place, text } = check;
+  const sealed = seal(db, text, place);
+  await db('instance_secrets')
+    .insert({ name, sealed, updated_at: now })
+    .onConflict('name')
+    .ignore();
+  const row = await db<{ name: string; sealed: string }>('instance_secrets')
+    .where({ name })
+    .first();
+  try {
+    unseal(db, row?.sealed ?? '', place);
+  } catch {
+    throw new StartFailure(
+      `SECRET_KEY: the database was first used with another secret; set that one, or put its file ${fileName} back into DATA_DIR`,
+    );
+  }
+}
