@@ -22,6 +22,8 @@ export interface NamespaceRow {
   readonly visibility: Visibility;
   /** 1 at the top. */
   readonly depth: number;
+  /** Name of the file of its picture; of a personal namespace, of that of its user. */
+  readonly avatar: string | null;
   /** Queued for deletion, and therefore invisible. */
   readonly pending_delete: boolean;
   readonly created_at: string;
@@ -68,6 +70,7 @@ export async function createUserNamespace(
     // Who may see the profile decides; the namespace itself hides nothing.
     visibility: 'public',
     depth: 1,
+    avatar: null,
     pending_delete: false,
     created_at: user.created_at,
     updated_at: user.created_at,
@@ -101,6 +104,7 @@ export async function createGroupNamespace(
     owner_id: null,
     visibility,
     depth: (parent?.depth ?? 0) + 1,
+    avatar: null,
     pending_delete: false,
     created_at: createdAt,
     updated_at: createdAt,

@@ -1,0 +1,92 @@
+import type { CustomAttributesService } from '../../../generated/custom-attributes/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import type { OffsetQuery } from '../../pagination/offset.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { findUser } from '../users/finder.ts';
+import {
+  deleteCustomAttribute,
+  findCustomAttribute,
+  listCustomAttributes,
+  type Owner,
+  setCustomAttribute,
+} from './table.ts';
+
+export const customAttributes: CustomAttributesService<RequestContext> = {
+  async listUserCustomAttributes({ params, query }, context) {
+    return list(context, await userOf(context, params.id), query);
+  },
+  async getUserCustomAttribute({ params }, context) {
+    return get(context, await userOf(context, params.id), params.key);
+  },
+  async setUserCustomAttribute({ params, body }, context) {
+    return set(context, await userOf(context, params.id), params.key, body.value);
+  },
+  async deleteUserCustomAttribute({ params }, context) {
+    return remove(context, await userOf(context, params.id), params.key);
+  },
+
+  async listGroupCustomAttributes({ params, query }, context) {
+    return list(context, await groupOf(context, params.id), query);
+  },
+  async getGroupCustomAttribute({ params }, context) {
+    return get(context, await groupOf(context, params.id), params.key);
+  },
+  async setGroupCustomAttribute({ params, body }, context) {
+    return set(context, await groupOf(context, params.id), params.key, body.value);
+  },
+  async deleteGroupCustomAttribute({ params }, context) {
+    return remove(context, await groupOf(context, params.id), params.key);
+  },
+
+  async listProjectCustomAttributes({ params, query }, context) {
+    return list(context, await projectOf(context, params.id), query);
+  },
+  async getProjectCustomAttribute({ params }, context) {
+    return get(context, await projectOf(context, params.id), params.key);
+  },
+  async setProjectCustomAttribute({ params, body }, context) {
+    return set(context, await projectOf(context, params.id), params.key, body.value);
+  },
+  async deleteProjectCustomAttribute({ params }, context) {
+    return remove(context, await projectOf(context, params.id), params.key);
+  },
+};
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+async function userOf({ db }: Context, id: number): Promise<Owner> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return { type: 'User', id: user.id };
+}
+
+async function groupOf({ db, actor }: Context, idOrPath: number | string): Promise<Owner> {
+  const { id } = await findGroupFor(db, actor, idOrPath);
+  return { type: 'Group', id };
+}
+
+async function projectOf({ db, actor }: Context, idOrPath: number | string): Promise<Owner> {
+  const { id } = await findProjectFor(db, actor, idOrPath);
+  return { type: 'Project', id };
+}
+
+async function list({ db }: Context, owner: Owner, query: OffsetQuery) {
+  const { rows, page } = await listCustomAttributes(db, owner, query);
+  return { status: 200, page, body: rows.map(({ key, value }) => ({ key, value })) } as const;
+}
+
+async function get({ db }: Context, owner: Owner, key: string) {
+  return { status: 200, body: await findCustomAttribute(db, owner, key) } as const;
+}
+
+async function set({ db, clock }: Context, owner: Owner, key: string, value: string) {
+  const now = clock().toISOString();
+  return { status: 200, body: await setCustomAttribute(db, owner, { key, value }, now) } as const;
+}
+
+async function remove({ db }: Context, owner: Owner, key: string) {
+  await deleteCustomAttribute(db, owner, key);
+  return { status: 204 } as const;
+}

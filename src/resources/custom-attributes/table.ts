@@ -1,0 +1,95 @@
+import type { Database } from '../../database/database.ts';
+import { isForeignKeyViolation } from '../../database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+
+/** What can have custom attributes, as `404` answers call it. */
+const owners = {
+  User: { table: 'user_custom_attributes', column: 'user_id' },
+  Group: { table: 'group_custom_attributes', column: 'group_id' },
+  Project: { table: 'project_custom_attributes', column: 'project_id' },
+} as const;
+
+export interface Owner {
+  readonly type: keyof typeof owners;
+  readonly id: number;
+}
+
+export interface CustomAttributeRow {
+  readonly key: string;
+  readonly value: string;
+}
+
+const longestKey = 255;
+
+function attributesOf(db: Database, { type, id }: Owner) {
+  const { table, column } = owners[type];
+  return db<CustomAttributeRow>(table).select('key', 'value').where(column, id);
+}
+
+/** In the order in which they were added. */
+export function listCustomAttributes(
+  db: Database,
+  owner: Owner,
+  query: OffsetQuery,
+): Promise<Page<CustomAttributeRow>> {
+  return paginate(db, attributesOf(db, owner).orderBy('id'), query);
+}
+
+/** @throws RowNotFound when the owner has no such attribute */
+export async function findCustomAttribute(
+  db: Database,
+  owner: Owner,
+  key: string,
+): Promise<CustomAttributeRow> {
+  const row = await attributesOf(db, owner).where({ key }).first();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
+/**
+ * Adds the pair, or changes its value.
+ * @throws BadRequest when key or value are not valid
+ * @throws NotFound when the owner has gone
+ */
+export async function setCustomAttribute(
+  db: Database,
+  owner: Owner,
+  { key, value }: CustomAttributeRow,
+  now: string,
+): Promise<CustomAttributeRow> {
+  const errors = attributeErrors(key, value);
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  const { table, column } = owners[owner.type];
+  try {
+    await db(table)
+      .insert({ [column]: owner.id, key, value, created_at: now, updated_at: now })
+      .onConflict([column, 'key'])
+      .merge(['value', 'updated_at']);
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new NotFound(owner.type);
+    throw error;
+  }
+  return { key, value };
+}
+
+/** @throws RowNotFound when the owner has no such attribute */
+export async function deleteCustomAttribute(
+  db: Database,
+  owner: Owner,
+  key: string,
+): Promise<void> {
+  const deleted = await attributesOf(db, owner).where({ key }).delete();
+  if (Number(deleted) === 0) throw new RowNotFound();
+}
+
+function attributeErrors(key: string, value: string): AttributeErrors {
+  const keyErrors = [
+    ...(key.trim() === '' ? ["can't be blank"] : []),
+    ...([...key].length > longestKey ? [`is too long (maximum is ${longestKey} characters)`] : []),
+  ];
+  return {
+    ...(keyErrors.length > 0 && { key: keyErrors }),
+    ...(value.trim() === '' && { value: ["can't be blank"] }),
+  };
+}

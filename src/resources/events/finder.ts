@@ -1,0 +1,250 @@
+import type { Knex } from 'knex';
+import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { cappedCount, joinFirstOfEach } from '../../database/dialect.ts';
+import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible, featureVisibleInSql } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { visibleGroups } from '../../policy/visible.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import type { UserBasicRow } from '../users/table.ts';
+import { keptYears, type EventFeature, type EventRow } from './table.ts';
+
+type Query = Knex.QueryBuilder;
+export type EventFilters = ListProjectEventsRequest['query'];
+
+/** An event with its author, and what of its project the words for it depend on. */
+export interface ListedEventRow extends EventRow {
+  readonly author_username: UserBasicRow['username'];
+  readonly author_name: UserBasicRow['name'];
+  readonly author_state: UserBasicRow['state'];
+  readonly author_avatar: UserBasicRow['avatar'];
+  readonly import_type: string | null;
+}
+
+/** What happened in a project that the actor sees. */
+export function projectEvents(
+  db: Database,
+  actor: Actor | null,
+  project: ProjectAccess,
+  filters: EventFilters,
+  now: Date,
+): Promise<Page<ListedEventRow>> {
+  const readable = features.filter((feature) => readableIn(project, feature));
+  const query = narrowed(db('events'), filters, now)
+    .where('events.project_id', project.id)
+    .where((either) => {
+      either.whereNull('events.feature').orWhereIn('events.feature', readable);
+    });
+  if (project.level < AccessLevel.Reporter) {
+    query.where((either) => {
+      either.where('events.confidential', false);
+      if (actor !== null) either.orWhere('events.author_id', actor.user.id);
+    });
+  }
+  return page(db, query, filters);
+}
+
+/** What a user did, as far as the actor may see where it happened. */
+export function userEvents(
+  db: Database,
+  actor: Actor | null,
+  user: { readonly id: number },
+  filters: EventFilters,
+  now: Date,
+): Promise<Page<ListedEventRow>> {
+  const query = narrowed(db('events'), filters, now).where('events.author_id', user.id);
+  query.leftJoin('projects', 'projects.id', 'events.project_id');
+  if (actor !== null) joinHeld(query, actor);
+  return page(db, visibleTo(db, query, actor, now), filters);
+}
+
+/**
+ * What anybody did in the projects that the actor is a member of. Each project gives its newest events, as many as
+ * the page could show: their number then does not matter.
+ */
+export async function eventsOfMemberships(
+  db: Database,
+  actor: Actor,
+  filters: EventFilters,
+  now: Date,
+): Promise<Page<ListedEventRow>> {
+  const window = offsetWindow(filters);
+  const depth = Math.min(window.offset + window.limit, MAXIMUM_TOTAL * 100);
+  const projects = () =>
+    db('project_authorizations as held')
+      .join('projects', 'projects.id', 'held.project_id')
+      .where('held.user_id', actor.user.id)
+      .whereNotNull('projects.listing');
+  const eventsOf = () =>
+    readable(
+      narrowed(db('events as each'), filters, now, 'each').whereRaw(
+        'each.project_id = held.project_id',
+      ),
+      actor,
+      'each',
+    );
+
+  const newest = ordered(eventsOf(), filters, 'each').limit(depth);
+  const query = joinFirstOfEach(db, projects(), 'events', newest);
+  const listed = ordered(withAuthors(query), filters).limit(window.limit).offset(window.offset);
+  const fetched = (await listed) as ListedEventRow[];
+  const all = projects().joinRaw('join events as each on each.project_id = held.project_id');
+  const counted = readable(narrowed(all, filters, now, 'each'), actor, 'each').select('each.id');
+  return offsetPage(window, fetched, () => cappedCount(db, counted, MAXIMUM_TOTAL + 1));
+}
+
+async function page(
+  db: Database,
+  query: Query,
+  filters: EventFilters,
+): Promise<Page<ListedEventRow>> {
+  const window = offsetWindow(filters);
+  const listed = ordered(withAuthors(query.clone()), filters);
+  const fetched = (await listed.limit(window.limit).offset(window.offset)) as ListedEventRow[];
+  return offsetPage(window, fetched, () =>
+    cappedCount(db, query.select('events.id'), MAXIMUM_TOTAL + 1),
+  );
+}
+
+function withAuthors(query: Query): Query {
+  return query
+    .join('users as authors', 'authors.id', 'events.author_id')
+    .leftJoin('projects as places', 'places.id', 'events.project_id')
+    .select(
+      'events.*',
+      'authors.username as author_username',
+      'authors.name as author_name',
+      'authors.state as author_state',
+      'authors.avatar as author_avatar',
+      'places.import_type',
+    );
+}
+
+/** By time; an index for each owner of a list has the events in this order. */
+function ordered(query: Query, { sort }: EventFilters, table = 'events'): Query {
+  return query.orderBy(`${table}.created_at`, sort).orderBy(`${table}.id`, sort);
+}
+
+const day = 86_400_000;
+
+function narrowed(query: Query, filters: EventFilters, now: Date, table = 'events'): Query {
+  const { action, target_type, before, after } = filters;
+  // What is too old is gone for readers at once, and from the table when it is next swept.
+  query.where(`${table}.created_at`, '>=', oldestKept(now));
+  if (action !== undefined) query.where(`${table}.action`, action);
+  if (target_type !== undefined) {
+    const classes = [...targetClasses[target_type]];
+    query.where((either) => {
+      either.whereIn(`${table}.target_type`, classes);
+      if (target_type !== 'project') return;
+      // What is done to the project itself has no other target.
+      either.orWhere((itself) => {
+        itself.whereNull(`${table}.target_type`).whereNotNull(`${table}.project_id`);
+        itself.whereNot(`${table}.action`, 'pushed');
+      });
+    });
+  }
+  if (before !== undefined) {
+    query.where(`${table}.created_at`, '<', `${before}T00:00:00.000Z`);
+  }
+  if (after !== undefined) {
+    const next = new Date(Date.parse(`${after}T00:00:00.000Z`) + day);
+    query.where(`${table}.created_at`, '>=', next.toISOString());
+  }
+  return query;
+}
+
+export function oldestKept(now: Date): string {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears);
+  return oldest.toISOString();
+}
+
+const targetClasses: Readonly<Record<NonNullable<EventFilters['target_type']>, readonly string[]>> =
+  {
+    issue: ['Issue'],
+    milestone: ['Milestone'],
+    merge_request: ['MergeRequest'],
+    note: ['Note', 'DiffNote', 'DiscussionNote'],
+    project: ['Project'],
+    snippet: ['Snippet', 'ProjectSnippet', 'PersonalSnippet'],
+    user: ['User'],
+    epic: ['Epic'],
+    design: ['Design'],
+  };
+
+const features: readonly EventFeature[] = [
+  'issues',
+  'merge_requests',
+  'repository',
+  'snippets',
+  'wiki',
+  'milestones',
+];
+
+/** Milestones show with either of what they are for. */
+function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
+  return feature === 'milestones'
+    ? featureVisible(project, 'issues') || featureVisible(project, 'merge_requests')
+    : featureVisible(project, feature);
+}
+
+function joinHeld(query: Query, { user }: Actor): void {
+  query.leftJoin('project_authorizations as held', (on) => {
+    on.on('held.project_id', 'events.project_id').andOnVal('held.user_id', user.id);
+  });
+}
+
+/** Leaves the events, joined with `projects` and what the actor holds in them, that the actor may see. */
+function visibleTo(db: Database, query: Query, actor: Actor | null, now: Date): Query {
+  return query.where((either) => {
+    either
+      .where((inProject) => {
+        inProject.whereNotNull('projects.listing');
+        if (actor?.admin !== true) {
+          inProject.where((visible) => {
+            visible.whereIn('projects.visibility', [...visibilitiesFor(actor)]);
+            if (actor !== null) visible.orWhereNotNull('held.access_level');
+          });
+        }
+        readable(inProject, actor, 'events');
+      })
+      .orWhere((inGroup) => {
+        inGroup.whereNull('events.project_id').whereNotNull('events.group_id');
+        const groups = visibleGroups(db, actor, now.toISOString().slice(0, 10));
+        inGroup.whereIn('events.group_id', groups.select('namespaces.id'));
+      })
+      .orWhere((elsewhere) => {
+        elsewhere.whereNull('events.project_id').whereNull('events.group_id');
+      });
+  });
+}
+
+/** Leaves what is about a part of `projects` that the actor may read, and not kept from the actor. */
+function readable(query: Query, actor: Actor | null, table: string): Query {
+  const level = levelInSql(actor);
+  const rules = features.map(
+    (feature) => `when '${feature}' then ${readableInSql(feature, level)}`,
+  );
+  query.whereRaw(`case ${table}.feature ${rules.join(' ')} else true end`);
+  return query.where((either) => {
+    either.where(`${table}.confidential`, false).orWhereRaw(`${level} >= ${AccessLevel.Reporter}`);
+    if (actor !== null) either.orWhere(`${table}.author_id`, actor.user.id);
+  });
+}
+
+function levelInSql(actor: Actor | null): string {
+  if (actor === null) return '0';
+  return actor.admin ? String(AccessLevel.Owner) : 'coalesce(held.access_level, 0)';
+}
+
+function readableInSql(feature: EventFeature, level: string): string {
+  if (feature !== 'milestones') return featureVisibleInSql(feature, level);
+  const [issues, requests] = (['issues', 'merge_requests'] as const).map((each) =>
+    featureVisibleInSql(each, level),
+  );
+  return `(${issues} or ${requests})`;
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../auth/actor.ts';
+import { userPolicy } from '../users/policy.ts';
+import type { UserRow } from '../users/table.ts';
+
+interface Facts {
+  readonly actor: Actor | null;
+  /** Visibilities that the instance restricts to administrators. */
+  readonly restricted: readonly string[];
+}
+
+export const eventPolicy = {
+  /** Where nothing may be public, profiles are not either. */
+  readProfile: ({ actor, restricted }: Facts) => actor !== null || !restricted.includes('public'),
+
+  readActivity: ({ actor, user }: { readonly actor: Actor | null; readonly user: UserRow }) =>
+    actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user }),
+};

@@ -1,0 +1,58 @@
+import type { Event } from '../../../generated/events/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { ListedEventRow } from './finder.ts';
+import type { EventAction, EventPush } from './table.ts';
+
+export function presentEvent(event: ListedEventRow, url: Urls): Event {
+  const author = {
+    id: event.author_id,
+    username: event.author_username,
+    name: event.author_name,
+    state: event.author_state,
+    avatar: event.author_avatar,
+  };
+  return {
+    id: event.id,
+    project_id: event.project_id,
+    action_name: actionName(event),
+    target_id: event.target_id,
+    target_iid: event.target_iid,
+    target_type: event.target_type,
+    author_id: event.author_id,
+    target_title: event.target_title,
+    created_at: event.created_at,
+    author: presentUserBasic(author, url),
+    ...(event.push !== null && { push_data: event.push }),
+    author_username: event.author_username,
+  };
+}
+
+const names: Readonly<Record<Exclude<EventAction, 'created' | 'pushed'>, string>> = {
+  updated: 'updated',
+  closed: 'closed',
+  reopened: 'reopened',
+  commented: 'commented on',
+  merged: 'accepted',
+  joined: 'joined',
+  left: 'left',
+  destroyed: 'destroyed',
+  expired: 'removed due to membership expiration from',
+  approved: 'approved',
+};
+
+const pushed: Readonly<Record<EventPush['action'], string>> = {
+  created: 'pushed new',
+  removed: 'deleted',
+  pushed: 'pushed to',
+};
+
+/** Targets that are made rather than opened. */
+const created: ReadonlySet<string> = new Set(['Project', 'WikiPage']);
+
+function actionName(event: ListedEventRow): string {
+  if (event.action === 'pushed') return pushed[event.push?.action ?? 'pushed'];
+  if (event.action !== 'created') return names[event.action];
+  if (event.target_type === null && event.import_type !== null) return 'imported';
+  return event.target_type === null || created.has(event.target_type) ? 'created' : 'opened';
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { EventAction, EventFeature, EventPush, EventRow } from './table.ts';
+
+export interface EventTarget {
+  /** A class name, such as `Issue` or `MergeRequest`. */
+  readonly type: string;
+  readonly id: number;
+  readonly iid?: number;
+  readonly title?: string;
+  /** The part of the project it belongs to, where its type does not say: of a note, what it is on. */
+  readonly feature?: EventFeature;
+  /** Whether only the author, and reporters upwards, may see it. */
+  readonly confidential?: boolean;
+}
+
+export interface NewEvent {
+  readonly author: { readonly id: number };
+  readonly action: EventAction;
+  readonly project?: { readonly id: number };
+  readonly group?: { readonly id: number };
+  /** Left out for pushes, and for what is done to the project or group itself. */
+  readonly target?: EventTarget;
+  /** For `pushed`. */
+  readonly push?: EventPush;
+  readonly at: Date;
+}
+
+const features: Readonly<Record<string, EventFeature>> = {
+  Issue: 'issues',
+  MergeRequest: 'merge_requests',
+  Milestone: 'milestones',
+  Snippet: 'snippets',
+  WikiPage: 'wiki',
+};
+
+type NewRow = Omit<EventRow, 'id' | 'push'> & { readonly push: string | null };
+
+const insertEvent = statement<NewRow, object>((db, slots) =>
+  db('events').insert({
+    author_id: slots.author_id,
+    project_id: slots.project_id,
+    group_id: slots.group_id,
+    action: slots.action,
+    target_type: slots.target_type,
+    target_id: slots.target_id,
+    target_iid: slots.target_iid,
+    target_title: slots.target_title,
+    feature: slots.feature,
+    confidential: slots.confidential,
+    push: slots.push,
+    created_at: slots.created_at,
+  }),
+);
+
+/** Notes what a user did, in the transaction of the change. */
+export async function recordEvent(db: Database, event: NewEvent): Promise<void> {
+  const { author, action, project, group, target, push, at } = event;
+  await insertEvent.run(db, {
+    author_id: author.id,
+    project_id: project?.id ?? null,
+    group_id: group?.id ?? null,
+    action,
+    target_type: target?.type ?? null,
+    target_id: target?.id ?? null,
+    target_iid: target?.iid ?? null,
+    target_title: target?.title ?? null,
+    feature: featureOf(event),
+    confidential: target?.confidential ?? false,
+    push: push === undefined ? null : JSON.stringify(push),
+    created_at: at.toISOString(),
+  });
+}
+
+function featureOf({ action, target }: NewEvent): EventFeature | null {
+  if (action === 'pushed') return 'repository';
+  if (target === undefined) return null;
+  return target.feature ?? features[target.type] ?? null;
+}

@@ -1,0 +1,51 @@
+/** What may be done; what a target has its own word for (`opened`, `accepted`) gets it in the presenter. */
+export const eventActions = [
+  'created',
+  'updated',
+  'closed',
+  'reopened',
+  'pushed',
+  'commented',
+  'merged',
+  'joined',
+  'left',
+  'destroyed',
+  'expired',
+  'approved',
+] as const;
+export type EventAction = (typeof eventActions)[number];
+
+/** The part of a project that an event is about; `milestones` are read with issues or with merge requests. */
+export type EventFeature =
+  'issues' | 'merge_requests' | 'repository' | 'snippets' | 'wiki' | 'milestones';
+
+/** What was pushed to one ref, or how many refs at once. */
+export interface EventPush {
+  readonly commit_count: number;
+  readonly action: 'created' | 'removed' | 'pushed';
+  readonly ref_type: 'branch' | 'tag';
+  readonly commit_from: string | null;
+  readonly commit_to: string | null;
+  readonly ref: string | null;
+  readonly commit_title: string | null;
+  readonly ref_count: number | null;
+}
+
+export interface EventRow {
+  readonly id: number;
+  readonly author_id: number;
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+  readonly action: EventAction;
+  readonly target_type: string | null;
+  readonly target_id: number | null;
+  readonly target_iid: number | null;
+  readonly target_title: string | null;
+  readonly feature: EventFeature | null;
+  readonly confidential: boolean;
+  readonly push: EventPush | null;
+  readonly created_at: string;
+}
+
+/** Events older than this are nobody's business any more. */
+export const keptYears = 3;

@@ -1,0 +1,20 @@
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { oldestKept } from './finder.ts';
+
+/** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
+const batch = 5_000;
+
+/** Deletes events that are too old to be shown. */
+export const purgeEvents: WorkerDefinition<Record<never, never>> = {
+  name: 'purge_events',
+  daily: { hour: 3, minute: 0 },
+
+  async run(_payload, { db, clock }, { signal }) {
+    const oldest = oldestKept(clock());
+    while (!signal.aborted) {
+      const ids = db('events').where('created_at', '<', oldest).select('id').limit(batch);
+      const deleted = await db('events').whereIn('id', ids).delete();
+      if (Number(deleted) < batch) return;
+    }
+  },
+};

@@ -1,0 +1,168 @@
+import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Plan } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
+import { NotFound } from '../../errors.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereGranting } from '../../policy/grants.ts';
+import { effectiveLevel, groupLevelColumns, type GroupLevels } from '../../policy/group-level.ts';
+import { ownGroups } from '../../policy/visible.ts';
+import { freeLevel } from '../members/seats.ts';
+import { fold } from '../users/folding.ts';
+import { fullPathKey } from './path-rules.ts';
+import { namespacePolicy } from './policy.ts';
+import type { NamespaceRow } from './table.ts';
+
+/** A namespace and the actor's level in it; of a personal one, `Owner` for its user. */
+export interface NamespaceAccess extends NamespaceRow {
+  readonly level: AccessLevel;
+}
+
+type Filters = ListNamespacesRequest['query'];
+
+/** The namespaces that the actor owns or is a direct member of; all of them for administrators. */
+export async function listNamespaces(
+  db: Database,
+  actor: Actor,
+  filters: Filters,
+  today: string,
+): Promise<Page<NamespaceAccess>> {
+  const query = db<{ id: number }>('namespaces')
+    .select('namespaces.id')
+    .where('namespaces.pending_delete', false)
+    .orderBy('namespaces.id');
+  if (!actor.admin || filters.owned_only) {
+    const beyond = filters.owned_only ? AccessLevel.Maintainer : AccessLevel.None;
+    query.where((either) => {
+      either.where('namespaces.owner_id', actor.user.id);
+      either.orWhereIn('namespaces.id', ownGroups(db, actor.user.id, today, beyond));
+    });
+  }
+  if (filters.top_level_only) query.whereNull('namespaces.parent_id');
+  const search = fold(filters.search ?? '');
+  if (search !== '') {
+    const found = await findContaining(db, 'namespaces', search);
+    if (found !== null) inList(query, 'namespaces.id', found);
+    const pattern = containing(search);
+    query.whereRaw(
+      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+      [pattern, pattern],
+    );
+  }
+  const { rows, page } = await paginate(db, query, filters);
+  const ids = rows.map(({ id }) => id);
+  const found = await namespacesById.all(db, { ids, user: actor.user.id, today });
+  return { rows: found.map((row) => withLevel(row, actor)), page };
+}
+
+type Found = NamespaceRow & GroupLevels;
+type Caller = { readonly user: number; readonly today: string };
+
+function withLevels(db: Database, { user, today }: Caller) {
+  return db('namespaces').select(
+    'namespaces.*',
+    ...groupLevelColumns(db, 'namespaces.id', user, today),
+  );
+}
+
+const namespacesById = statement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
+  inList(withLevels(db, slots), 'namespaces.id', slots.ids).orderBy('namespaces.id'),
+);
+
+const namespaceById = statement<Caller & { id: number }, Found>((db, slots) =>
+  withLevels(db, slots).where('namespaces.id', slots.id).limit(1),
+);
+
+const namespaceByPath = statement<Caller & { key: string }, Found>((db, slots) =>
+  withLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
+);
+
+function withLevel({ member_level, share_level, ...row }: Found, actor: Actor): NamespaceAccess {
+  const held = effectiveLevel({ member_level, share_level });
+  const owned = actor.admin || row.owner_id === actor.user.id;
+  return { ...row, level: owned ? AccessLevel.Owner : held };
+}
+
+/** @throws NotFound also when the actor is nobody in it */
+export async function findNamespaceFor(
+  db: Database,
+  actor: Actor,
+  idOrPath: number | string,
+  today: string,
+): Promise<NamespaceAccess> {
+  const row = await find(db, { user: actor.user.id, today }, idOrPath);
+  const namespace = row === undefined ? undefined : withLevel(row, actor);
+  if (namespace === undefined || !namespacePolicy.read({ namespace })) {
+    throw new NotFound('Namespace');
+  }
+  return namespace;
+}
+
+async function find(
+  db: Database,
+  caller: Caller,
+  idOrPath: number | string,
+): Promise<Found | undefined> {
+  if (typeof idOrPath === 'number') return namespaceById.first(db, { ...caller, id: idOrPath });
+  // Digits that came as text are no id that exists, and digits never name a path.
+  const key = /^\d+$/.test(idOrPath) ? null : fullPathKey(idOrPath);
+  return key === null ? undefined : namespaceByPath.first(db, { ...caller, key });
+}
+
+type Count = { readonly group_id: number; readonly count: number };
+
+const countMembers = statement<{ groups: readonly number[]; today: string }, Count>(
+  (db, { groups, today }) =>
+    whereGranting(
+      inList(
+        db('namespace_ancestors as below').join('members', (on) => {
+          on.on('members.source_id', 'below.namespace_id');
+          on.andOnVal('members.source_type', 'Namespace');
+        }),
+        'below.ancestor_id',
+        groups,
+      ),
+      today,
+    )
+      .groupBy('below.ancestor_id')
+      .select('below.ancestor_id as group_id')
+      .countDistinct({ count: 'members.user_id' }),
+);
+
+/** How many different people are members of each group or of one below it; nothing for groups without. */
+export async function memberCounts(
+  db: Database,
+  groups: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, number>> {
+  if (groups.length === 0) return new Map();
+  const rows = await countMembers.all(db, { groups, today });
+  return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
+}
+
+const countSeats = statement<{ groups: readonly number[]; free: number }, Count>(
+  (db, { groups, free }) =>
+    inList(db('billable_counts as counts'), 'counts.group_id', groups)
+      .leftJoin('billable_members as seats', (on) => {
+        on.on('seats.group_id', 'counts.group_id').andOnVal('seats.awaiting', false);
+        on.andOnVal('seats.access_level', '>', free);
+      })
+      .groupBy('counts.group_id')
+      .select('counts.group_id')
+      .count({ count: 'seats.user_id' }),
+);
+
+/** How many members counted for the plan when that was last looked at; nothing for groups it never was. */
+export async function seatCounts(
+  db: Database,
+  groups: readonly number[],
+  plan: Plan,
+): Promise<ReadonlyMap<number, number>> {
+  if (groups.length === 0) return new Map();
+  const rows = await countSeats.all(db, { groups, free: freeLevel(plan) });
+  return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { fullPathKey, pathErrors } from './path-rules.ts';
+import type { NamespaceRow } from './table.ts';
+
+/** Numbers tried at the end of a taken path, before one is drawn by lot. */
+const tried = 50;
+
+/** Whether a group or user has the path below the parent, or at the top, and a path like it that nothing has. */
+export async function findFreePath(
+  db: Database,
+  path: string,
+  parent: Pick<NamespaceRow, 'full_path'> | null,
+): Promise<{ taken: boolean; free: string[] }> {
+  // What cannot be a path is nobody's.
+  if (path.includes('/') || fullPathKey(path) === null) return { taken: false, free: [] };
+  const prefix = parent === null ? '' : `${parent.full_path}/`;
+  const numbers = [...Array.from({ length: tried }, (_, index) => index + 1), randomInt(1e6, 1e9)];
+  const candidates = numbers.map((number) => `${path}${number}`);
+  const keys = [path, ...candidates].map((each) => `${prefix}${each}`.toLowerCase());
+
+  const [namespaces, projects] = await Promise.all([
+    pathsAmong(db, 'namespaces', keys),
+    parent === null ? new Set<string>() : pathsAmong(db, 'projects', keys),
+  ]);
+  const isFree = (each: string) => {
+    const key = `${prefix}${each}`.toLowerCase();
+    return !namespaces.has(key) && !projects.has(key);
+  };
+  const kind = parent === null ? 'group' : 'subgroup';
+  const free = candidates.find((each) => isFree(each) && pathErrors(each, kind).length === 0);
+  return { taken: namespaces.has(keys[0] ?? ''), free: free === undefined ? [] : [free] };
+}
+
+async function pathsAmong(
+  db: Database,
+  table: 'namespaces' | 'projects',
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const places = keys.map(() => '?').join(', ');
+  const rows: { full_path: string }[] = await db(table)
+    .select('full_path')
+    .whereRaw(`lower(full_path) in (${places})`, [...keys]);
+  return new Set(rows.map(({ full_path }) => full_path.toLowerCase()));
+}

@@ -1,0 +1,13 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { NamespaceAccess } from './finder.ts';
+
+interface Facts {
+  readonly namespace: NamespaceAccess;
+}
+
+export const namespacePolicy = {
+  /** Its owner, or whoever holds something in the group; that a group is public is not enough. */
+  read: ({ namespace }: Facts) => !namespace.pending_delete && namespace.level > AccessLevel.None,
+
+  readCounts: ({ namespace }: Facts) => namespace.level === AccessLevel.Owner,
+};

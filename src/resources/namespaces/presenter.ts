@@ -1,0 +1,46 @@
+import type { Namespace } from '../../../generated/namespaces/types.ts';
+import type { Plan } from '../../config.ts';
+import type { Urls } from '../../http/urls.ts';
+import { namespaceAvatarUrl } from '../avatars/address.ts';
+import type { NamespaceAccess } from './finder.ts';
+import { namespacePolicy } from './policy.ts';
+
+export interface NamespaceParts {
+  readonly url: Urls;
+  readonly plan: Plan;
+  /** Of groups that the actor owns, by id. */
+  readonly members: ReadonlyMap<number, number>;
+  readonly seats: ReadonlyMap<number, number>;
+}
+
+export function presentNamespace(
+  namespace: NamespaceAccess,
+  { url, plan, members, seats }: NamespaceParts,
+): Namespace {
+  const { id, kind, full_path } = namespace;
+  const owned = namespacePolicy.readCounts({ namespace });
+  return {
+    id,
+    name: namespace.name,
+    path: namespace.path,
+    kind,
+    full_path,
+    parent_id: namespace.parent_id,
+    avatar_url: namespaceAvatarUrl(url, namespace),
+    web_url: url.web(kind === 'group' ? `groups/${full_path}` : full_path),
+    ...(owned && kind === 'group' && { members_count_with_descendants: members.get(id) ?? 0 }),
+    ...(owned && plan !== 'free' && presentPlan(plan, seats.get(id))),
+  };
+}
+
+/** Plans are of the instance and never on trial; nobody keeps how many seats were taken at a time. */
+function presentPlan(plan: Plan, seats: number | undefined): Partial<Namespace> {
+  return {
+    ...(seats !== undefined && { billable_members_count: seats }),
+    plan,
+    trial: false,
+    trial_ends_on: null,
+    max_seats_used: null,
+    seats_in_use: seats ?? null,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { fold } from '../users/folding.ts';
+import { maximumDepth, maximumFullPathLength, type NamespaceRow } from './table.ts';
+
+/** Ids of a namespace and of everything below it. */
+export function treeOf(db: Database, id: number): Knex.QueryBuilder {
+  return db('namespace_ancestors').where('ancestor_id', id).select('namespace_id');
+}
+
+/** Ids of the projects in a namespace and in everything below it. */
+export function projectsInTree(db: Database, id: number): Knex.QueryBuilder {
+  return db('projects').whereIn('projects.namespace_id', treeOf(db, id)).select('projects.id');
+}
+
+/**
+ * Locks a namespace with everything below it, and `others`, until the transaction ends: nothing is then added to any
+ * of them, moved into or out of them. Answers the ids.
+ */
+export async function lockTree(
+  db: Database,
+  id: number,
+  others: readonly number[] = [],
+): Promise<number[]> {
+  for (let known = -1; ;) {
+    const rows = await db('namespaces')
+      .whereIn('id', treeOf(db, id))
+      .orWhere((other) => void inList(other, 'id', others))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .select<{ id: number }[]>('id');
+    // What was added before the last lock was taken shows at the next look.
+    if (rows.length === known) return rows.map((row) => row.id);
+    known = rows.length;
+  }
+}
+
+type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
+
+/** What a namespace is called, and where: `parent` is null at the top. */
+export interface NewPlace {
+  readonly name: string;
+  readonly path: string;
+  readonly parent: Place | null;
+}
+
+type Moved = Pick<
+  NamespaceRow,
+  'id' | 'name' | 'path' | 'full_path' | 'full_name' | 'parent_id' | 'depth'
+>;
+
+/** The full path that a namespace has in a place. */
+export function fullPathIn({ parent, path }: Pick<NewPlace, 'parent' | 'path'>): string {
+  return parent === null ? path : `${parent.full_path}/${path}`;
+}
+
+/**
+ * Writes name, path and parent of a namespace, and what follows from them for everything below: ancestors, depths,
+ * full paths and full names, also of projects. The tree is locked by the caller, who refreshes the authorizations
+ * when the parent is another. Violates a unique index of namespaces when the new place is taken.
+ */
+export async function moveNamespace(
+  db: Database,
+  before: Moved,
+  place: NewPlace,
+  now: string,
+): Promise<void> {
+  const { name, path, parent } = place;
+  const parentId = parent?.id ?? null;
+  if (parentId !== before.parent_id) await moveBelow(db, before.id, parentId);
+  await db('namespaces')
+    .where('id', before.id)
+    .update({ name, name_key: fold(name), path, parent_id: parentId, updated_at: now });
+
+  const fullPath = fullPathIn(place);
+  const fullName = parent === null ? name : `${parent.full_name} / ${name}`;
+  const deeper = (parent?.depth ?? 0) + 1 - before.depth;
+  if (fullPath === before.full_path && fullName === before.full_name && deeper === 0) return;
+  await db('namespaces')
+    .whereIn('id', treeOf(db, before.id))
+    .update({
+      full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
+      full_name: replacedStart(db, 'full_name', before.full_name, fullName),
+      depth: db.raw('depth + ?', [deeper]),
+    });
+  if (fullPath === before.full_path) return;
+  await db('projects')
+    .whereIn('namespace_id', treeOf(db, before.id))
+    // Those that are about to be removed are nowhere.
+    .whereNull('deletion_requested_at')
+    .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
+}
+
+function replacedStart(db: Database, column: string, from: string, to: string): Knex.Raw {
+  return db.raw('cast(? as text) || substr(??, length(cast(? as text)) + 1)', [to, column, from]);
+}
+
+/** Everything in the tree loses what was above it, and gets what is above the new parent. */
+async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
+  await db('namespace_ancestors')
+    .whereIn('namespace_id', treeOf(db, id))
+    .whereNotIn('ancestor_id', treeOf(db, id))
+    .delete();
+  if (parentId === null) return;
+  await db.raw(
+    `insert into namespace_ancestors (namespace_id, ancestor_id, distance)
+     select below.namespace_id, above.ancestor_id, below.distance + above.distance + 1
+     from namespace_ancestors as below
+     cross join namespace_ancestors as above
+     where below.ancestor_id = ? and above.namespace_id = ?`,
+    [id, parentId],
+  );
+}
+
+/** Whether the tree fits below a parent: groups nest only so deep, and full paths are only so long. */
+export async function fitsBelow(
+  db: Database,
+  id: number,
+  { depth, lengthened }: { readonly depth: number; readonly lengthened: number },
+): Promise<'fits' | 'too deep' | 'too long'> {
+  const levels = await db('namespace_ancestors')
+    .where('ancestor_id', id)
+    .max<{ height: number }[]>('distance as height')
+    .first();
+  if (depth + (levels?.height ?? 0) > maximumDepth) return 'too deep';
+  if (lengthened <= 0) return 'fits';
+  const longest = await db('namespaces')
+    .whereIn('id', treeOf(db, id))
+    .select<{ length: number }[]>(db.raw('max(length(full_path)) as length'))
+    .first();
+  return Number(longest?.length ?? 0) + lengthened > maximumFullPathLength ? 'too long' : 'fits';
+}

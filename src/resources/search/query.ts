@@ -1,0 +1,49 @@
+import type {
+  SearchInstanceRequest,
+  SearchProjectRequest,
+} from '../../../generated/search/types.ts';
+import { shortestPart } from '../../database/text-search.ts';
+import { HttpError } from '../../errors.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { fold } from '../users/folding.ts';
+
+export type Scope =
+  SearchInstanceRequest['query']['scope'] | SearchProjectRequest['query']['scope'];
+
+export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
+  readonly scope: Scope;
+};
+
+/** What is searched; the actor may see it. */
+export type Place =
+  | { readonly kind: 'instance' }
+  | { readonly kind: 'group'; readonly group: GroupAccess }
+  | { readonly kind: 'project'; readonly project: ProjectAccess };
+
+const mostWords = 64;
+
+/** What only an index over the contents of repositories, or over all notes at once, could find. */
+const advanced: Readonly<Record<Place['kind'], ReadonlySet<Scope>>> = {
+  instance: new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']),
+  group: new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']),
+  project: new Set<Scope>(['commits', 'blobs']),
+};
+
+/** @throws HttpError for scopes that need advanced search, and for texts of too many words */
+export function refuseUnsearchable({ scope, search }: SearchQuery, kind: Place['kind']): void {
+  if (advanced[kind].has(scope)) throw refusal('Scope not supported without Elasticsearch!');
+  if (search.trim().split(/\s+/).length > mostWords) {
+    throw refusal(`Search query is too long (maximum is ${mostWords} terms)`);
+  }
+}
+
+function refusal(error: string): HttpError {
+  return new HttpError(400, { message: { error } });
+}
+
+/** What is searched for, folded; null when it is too short to find anything. */
+export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
+  const text = fold(search.trim());
+  return [...text].length < shortestPart ? null : text;
+}

@@ -1,0 +1,59 @@
+import type { SearchResult } from '../../../generated/search/types.ts';
+import type { PageResult } from '../../../generator/runtime/page.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import type { Urls } from '../../http/urls.ts';
+import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
+import { dayOf } from '../../policy/grants.ts';
+import { findProjects } from '../projects/finder.ts';
+import { loadProjects, partsFor, presentProjects } from '../projects/list.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { projectsIn } from './projects.ts';
+import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
+import { usersMatching } from './users.ts';
+
+export interface Search {
+  readonly query: SearchQuery;
+  readonly place: Place;
+  readonly url: Urls;
+  readonly now: Date;
+}
+
+export interface Found {
+  readonly body: SearchResult[];
+  readonly page: PageResult;
+}
+
+type Finder = (db: Database, actor: Actor, search: Search, text: string) => Promise<Found>;
+
+/** How each scope is searched. What is not here cannot exist yet, and nothing is found of it. */
+const finders: Readonly<Partial<Record<Scope, Finder>>> = {
+  async projects(db, actor, { query, place, url }, text) {
+    if (place.kind === 'group') {
+      const { rows, page } = await projectsIn(db, actor, place.group, text, query);
+      const ids = rows.map(({ id }) => id);
+      return { page, body: await loadProjects(db, actor, ids, { url }) };
+    }
+    const filters = { ...query, search: text, order_by: 'created_at' } as const;
+    const { rows, page } = await findProjects(db, actor, filters, partsFor(actor, {}));
+    return { page, body: await presentProjects(db, actor, url, rows, {}) };
+  },
+
+  async users(db, actor, { query, place, url, now }, text) {
+    const { rows, page } = await usersMatching(db, actor, place, {
+      text,
+      query,
+      today: dayOf(now),
+    });
+    return { page, body: rows.map((row) => presentUserBasic(row, url)) };
+  },
+};
+
+/** A page of what the actor may see and the text is in, newest first. */
+export async function search(db: Database, actor: Actor, search: Search): Promise<Found> {
+  const text = searchedText(search.query);
+  const finder = finders[search.query.scope];
+  if (text !== null && finder !== undefined) return finder(db, actor, search, text);
+  const { page } = await offsetPage(offsetWindow(search.query), [], () => 0);
+  return { page, body: [] };
+}

@@ -1,0 +1,44 @@
+import type { SearchService } from '../../../generated/search/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { refuseUnsearchable, type SearchQuery } from './query.ts';
+import { search } from './scopes.ts';
+
+export const searches: SearchService<RequestContext> = {
+  async searchInstance({ query }, context) {
+    return answer(context, query, { kind: 'instance' });
+  },
+  async searchGroup({ group, query }, context) {
+    return searchIn(group, query, context);
+  },
+  async searchGroupByDashPath({ group, query }, context) {
+    return searchIn(group, query, context);
+  },
+  async searchProject({ project, query }, context) {
+    return searchInProject(project, query, context);
+  },
+  async searchProjectByDashPath({ project, query }, context) {
+    return searchInProject(project, query, context);
+  },
+};
+
+function searchIn(group: GroupAccess, query: SearchQuery, context: RequestContext) {
+  return answer(context, query, { kind: 'group', group });
+}
+
+function searchInProject(project: ProjectAccess, query: SearchQuery, context: RequestContext) {
+  return answer(context, query, { kind: 'project', project });
+}
+
+async function answer(
+  context: RequestContext,
+  query: SearchQuery,
+  place: Parameters<typeof search>[2]['place'],
+) {
+  const actor = signedIn(context);
+  refuseUnsearchable(query, place.kind);
+  const { db, url, clock } = context;
+  const { body, page } = await search(db, actor, { query, place, url, now: clock() });
+  return { status: 200, page, body } as const;
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { findContaining } from '../../database/text-search.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { whereGranting } from '../../policy/grants.ts';
+import { visibleGroups } from '../../policy/visible.ts';
+import { groupPlace, type Place as MemberPlace, projectPlace } from '../members/place.ts';
+import { type Source, sourcesFor } from '../members/sources.ts';
+import { hasAddress, hasName } from '../users/finder.ts';
+import type { UserBasicRow } from '../users/table.ts';
+import type { Place, SearchQuery } from './query.ts';
+
+interface Wanted {
+  /** Folded. */
+  readonly text: string;
+  readonly query: SearchQuery;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Users with the text in their name or user name, or with this address; of a group or project its members only. */
+export async function usersMatching(
+  db: Database,
+  actor: Actor,
+  place: Place,
+  { text, query, today }: Wanted,
+): Promise<Page<UserBasicRow>> {
+  const found = await findContaining(db, 'users', text);
+  const users = db<UserBasicRow>('users')
+    .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
+    .where((either) => {
+      either.where((named) => hasName(named, text, found));
+      if (text.includes('@'))
+        either.orWhere((addressed) => hasAddress(addressed, text, actor.admin));
+    })
+    .orderBy('users.id', query.sort);
+  if (place.kind !== 'instance') {
+    const of = place.kind === 'group' ? groupPlace(place.group) : projectPlace(place.project);
+    const sources = await sourcesFor(db, actor, of, today);
+    users.whereIn('users.id', membersOf(db, actor, of, sources, today));
+  }
+  return paginate(db, users, query);
+}
+
+/** Ids of those whose membership the actor may know of, of a group also in the groups below it. */
+function membersOf(
+  db: Database,
+  actor: Actor,
+  place: MemberPlace,
+  sources: readonly Source[],
+  today: string,
+): Knex.QueryBuilder {
+  const idsOf = (type: 'Namespace' | 'Project') =>
+    sources.filter((source) => source.type === type).map(({ id }) => id);
+
+  const members = whereGranting(db('members').select('members.user_id'), today);
+  return members.where((either) => {
+    either.where((inGroups) => {
+      inGroups.where('members.source_type', 'Namespace').where((one) => {
+        inList(one, 'members.source_id', idsOf('Namespace'));
+        if (place.type === 'Namespace') {
+          one.orWhereIn('members.source_id', visibleBelow(db, actor, place.id, today));
+        }
+      });
+    });
+    either.orWhere((inProject) => {
+      inProject.where('members.source_type', 'Project');
+      inList(inProject, 'members.source_id', idsOf('Project'));
+    });
+  });
+}
+
+function visibleBelow(db: Database, actor: Actor, group: number, today: string) {
+  return visibleGroups(db, actor, today)
+    .join('namespace_ancestors as below', 'below.namespace_id', 'namespaces.id')
+    .where('below.ancestor_id', group)
+    .select('namespaces.id');
+}

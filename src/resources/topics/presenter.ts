@@ -1,0 +1,16 @@
+import type { Topic } from '../../../generated/topics/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import { avatarUrl } from '../avatars/address.ts';
+import type { TopicCount } from './finder.ts';
+import type { TopicRow } from './table.ts';
+
+export function presentTopic(topic: TopicRow, count: TopicCount, url: Urls): Topic {
+  return {
+    id: topic.id,
+    name: topic.name,
+    title: topic.title ?? topic.name,
+    description: topic.description,
+    total_projects_count: topic[count],
+    avatar_url: avatarUrl(url, 'topic', topic),
+  };
+}

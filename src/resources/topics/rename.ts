@@ -1,0 +1,81 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { WorkerDefinition, Workers } from '../../workers/workers.ts';
+import { fold } from '../users/folding.ts';
+
+/** Projects that are written in one transaction. */
+const batch = 500;
+
+/**
+ * Brings the copies of a topic's name in the rows of its projects in line with the topic: the first of them at once,
+ * and what is beyond a batch in the background.
+ */
+export async function rewriteTopicNames(
+  db: Database,
+  workers: Workers,
+  topicId: number,
+): Promise<void> {
+  const next = await rewriteBatch(db, topicId, 0);
+  if (next !== null) await workers.enqueue(db, renameTopic, { topic_id: topicId, after: next });
+}
+
+/** Each run goes over one batch, and leaves the next one to a job of its own. */
+export const renameTopic: WorkerDefinition<{ readonly topic_id: number; readonly after: number }> =
+  {
+    name: 'rename_topic',
+
+    async run({ topic_id, after }, { db, workers }) {
+      await db.transaction(async (db) => {
+        const next = await rewriteBatch(db, topic_id, after);
+        if (next !== null) await workers.enqueue(db, renameTopic, { topic_id, after: next });
+      });
+    },
+  };
+
+/** The id of the last project of a full batch; null after the last batch. */
+async function rewriteBatch(db: Database, topicId: number, after: number): Promise<number | null> {
+  const projects: { id: number; topic_names: string[] }[] = await db('project_topics')
+    .join('projects', 'projects.id', 'project_topics.project_id')
+    .where('project_topics.topic_id', topicId)
+    .where('project_topics.project_id', '>', after)
+    .orderBy('project_topics.project_id')
+    .limit(batch)
+    .select('projects.id', 'projects.topic_names');
+  const names = await namesOf(
+    db,
+    projects.map(({ id }) => id),
+  );
+  for (const { id, topic_names } of projects) {
+    const renamed = inOldOrder(topic_names, names.get(id) ?? []);
+    if (renamed.join('\n') === topic_names.join('\n')) continue;
+    await db('projects')
+      .where({ id })
+      .update({ topic_names: JSON.stringify(renamed) });
+  }
+  return projects.length < batch ? null : (projects.at(-1)?.id ?? null);
+}
+
+async function namesOf(db: Database, projectIds: readonly number[]) {
+  const query = db('project_topics')
+    .join('topics', 'topics.id', 'project_topics.topic_id')
+    .orderBy('topics.id');
+  const rows: { project_id: number; name: string }[] = await inList(
+    query,
+    'project_topics.project_id',
+    projectIds,
+  ).select('project_topics.project_id', 'topics.name');
+  const byProject = new Map<number, string[]>();
+  for (const { project_id, name } of rows) {
+    byProject.set(project_id, [...(byProject.get(project_id) ?? []), name]);
+  }
+  return byProject;
+}
+
+/** The names as they are now, in the order of those before; a new one takes the place of one that is no more. */
+function inOldOrder(before: readonly string[], names: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [fold(name), name]));
+  const known = new Set(before.map(fold));
+  const added = names.filter((name) => !known.has(fold(name)));
+  const kept = before.flatMap((old) => byKey.get(fold(old)) ?? added.shift() ?? []);
+  return [...kept, ...added];
+}

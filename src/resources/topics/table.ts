@@ -1,0 +1,108 @@
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
+import { fold } from '../users/folding.ts';
+
+/** A word that projects are found by. */
+export interface TopicRow {
+  readonly id: number;
+  readonly name: string;
+  /** `name` folded; unique. */
+  readonly name_key: string;
+  /** Null: shown like the name. */
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Name of the file of its picture. */
+  readonly avatar: string | null;
+  /** Whether an administrator made it known; others show with the projects that have them only. */
+  readonly listed: boolean;
+  readonly projects_count: number;
+  /** Projects that are internal or public. */
+  readonly open_projects_count: number;
+  readonly public_projects_count: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface TopicChanges {
+  readonly name?: string;
+  readonly title?: string | null;
+  readonly description?: string | null;
+}
+
+const longest = 255;
+
+/** @throws BadRequest with the attributes that are not valid, or taken */
+export async function insertTopic(
+  db: Database,
+  topic: TopicChanges & { readonly name: string },
+  now: string,
+): Promise<TopicRow> {
+  refuseInvalid(topic);
+  const { name, title = null, description = null } = topic;
+  return orTaken(() =>
+    insertReturning<TopicRow>(db, 'topics', {
+      ...named(name),
+      title,
+      description,
+      listed: true,
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+}
+
+/**
+ * Changes what is given. A name is written anew into the projects that have it by `rewriteTopicNames`.
+ * @throws NotFound when the topic is gone
+ * @throws BadRequest with the attributes that are not valid, or taken
+ */
+export async function updateTopic(
+  db: Database,
+  id: number,
+  { name, title, description }: TopicChanges,
+  now: string,
+): Promise<TopicRow> {
+  refuseInvalid({ ...(name !== undefined && { name }), ...(title !== undefined && { title }) });
+  const [row] = await orTaken(() =>
+    db<TopicRow>('topics')
+      .where({ id })
+      .update({
+        ...(name !== undefined && named(name)),
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        listed: true,
+        updated_at: now,
+      })
+      .returning('*'),
+  );
+  if (row === undefined) throw new NotFound('Topic');
+  return row;
+}
+
+function named(name: string): Pick<TopicRow, 'name' | 'name_key'> {
+  return { name: name.trim(), name_key: fold(name.trim()) };
+}
+
+function refuseInvalid({ name, title }: TopicChanges): void {
+  const errors: AttributeErrors = {
+    ...(name !== undefined && textErrors('name', name)),
+    ...(title !== undefined && title !== null && textErrors('title', title)),
+  };
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+}
+
+function textErrors(attribute: string, text: string): AttributeErrors {
+  if (text.trim() === '') return { [attribute]: ["can't be blank"] };
+  if ([...text].length <= longest) return {};
+  return { [attribute]: [`is too long (maximum is ${longest} characters)`] };
+}
+
+async function orTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'name_key')) throw error;
+    throw new BadRequest({ name: ['has already been taken'] });
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+
+const { api, db, origin } = await startApp();
+const render = async (body: object, caller = api): Promise<string> => {
+  const answer = await caller.post('/markdown', body);
+  expect(answer.status).toBe(201);
+  return answer.body.html;
+};
+
+describe('POST /markdown', () => {
+  it('renders what Markdown knows', async () => {
+    expect(await render({ text: 'Fire **slowly**' })).toBe(
+      '<p dir="auto">Fire <strong>slowly</strong></p>',
+    );
+    const html = await render({
+      text: '# Kiln\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | ~~2~~ |\n\n`code` [l](/x "t") https://example.com\n',
+    });
+    for (const part of [
+      '<h1 dir="auto">Kiln</h1>',
+      '<li>a</li>',
+      '<td>1</td>',
+      '<s>2</s>',
+      '<code>code</code>',
+      'href="/x" title="t"',
+      '<a href="https://example.com" rel="nofollow noreferrer noopener">',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(await render({ text: '' })).toBe('');
+  });
+
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt&colon;alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\nscript:alert(1))',
+    '[x](vbscript:x) [y](data:text/html;base64,PHNjcmlwdD4=) [z](file:///etc/passwd)',
+    '![x](data:image/svg+xml;base64,PHN2Zz4=)',
+    '![" onerror="alert(1)](x)',
+    '[x](x "\\" onclick=\\"alert(1)")',
+    '<https://example.com/"onclick="x>',
+    '```"><script>alert(1)</script>\nx\n```',
+    '[a]: javascript:alert(1)\n\n[a]',
+    '<javascript:alert(1)>',
+    '@<script>x</script> "><svg/onload=alert(1)>/x>',
+    '<a href="javascript:x">y</a><style>*{}</style><iframe src=//x>',
+    '| <script>x</script> |\n|---|\n| <b onclick=x> |',
+  ];
+  it.each(hostile)('lets nothing run: %s', async (text) => {
+    for (const gfm of [false, true]) {
+      const html = await render({ text, gfm });
+      const tags = html.match(/<[^>]*>/g) ?? [];
+      for (const tag of tags) {
+        expect(tag).toMatch(
+          /^<\/?(?:p|a|img|pre|code|table|thead|tbody|tr|th|td|blockquote|svg-never)(?: (?:dir|href|src|alt|title|rel|class)="[^"<>]*")*(?: ?\/)?>$/,
+        );
+        expect(tag).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data|file)/i);
+      }
+    }
+  });
+
+  it('links users, groups and projects that the caller may see, with gfm', async () => {
+    const user = await seedUser(db, { username: 'ada.l' });
+    const group = await seedGroup(db, { path: 'Potters' });
+    const project = await seedProject(db, { namespace: group, path: 'Kiln' });
+    const text = 'Hi @Ada.L, @potters. See potters/kiln> (not x@ada.l or `@ada.l` or [@ada.l](x))';
+    const html = await render({ text, gfm: true });
+    const link = (path: string, kind: string, label: string) =>
+      `<a href="${origin}/${path}" class="gfm gfm-${kind}">${label}</a>`;
+    expect(html).toBe(
+      `<p dir="auto">Hi ${link('ada.l', 'project_member', `@${user.username}`)}, ` +
+        `${link('groups/Potters', 'project_member', '@Potters')}. ` +
+        `See ${link(project.full_path, 'project', project.full_path)} ` +
+        '(not x@ada.l or <code>@ada.l</code> or ' +
+        '<a href="x" rel="nofollow noreferrer noopener">@ada.l</a>)</p>',
+    );
+    expect(await render({ text, gfm: false })).not.toContain('gfm');
+    expect(
+      await render({ text: 'No #1, !2, %3, ~x, @nobody-here, x/y>', gfm: true }),
+    ).not.toContain('<a');
+  });
+
+  it('leaves hidden groups and projects as they are written', async () => {
+    const group = await seedGroup(db, { path: 'hidden-g', visibility: 'private' });
+    await seedProject(db, { namespace: group, path: 'hidden-p', visibility: 'private' });
+    const member = await seedUser(db);
+    await addMember(db, { group, user: member, level: 10 });
+    const text = '@hidden-g and hidden-g/hidden-p>';
+    const stranger = api.as(await seedUser(db));
+    for (const caller of [api, stranger]) {
+      expect(await render({ text, gfm: true }, caller)).toBe(
+        '<p dir="auto">@hidden-g and hidden-g/hidden-p&gt;</p>',
+      );
+    }
+    expect((await render({ text, gfm: true }, api.as(member))).match(/<a /g)).toHaveLength(2);
+  });
+
+  it('answers 404 for projects that are missing or hidden', async () => {
+    const open = await seedProject(db);
+    const hidden = await seedProject(db, { visibility: 'private' });
+    expect(await render({ text: 'x', project: open.full_path })).toBe('<p dir="auto">x</p>');
+    for (const project of [hidden.full_path, 'no/such', String(open.id), '']) {
+      expect(await api.post('/markdown', { text: 'x', project })).toMatchObject({
+        status: 404,
+        body: { message: '404 Project Not Found' },
+      });
+    }
+  });
+
+  it('gives up on texts that take too long, and shows them as they are', async () => {
+    const text = `${'*a **b '.repeat(140_000)}<script>`;
+    const began = performance.now();
+    const html = await render({ text });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(html).not.toContain('<script');
+    expect(await render({ text: 'after' })).toBe('<p dir="auto">after</p>');
+    expect(await api.post('/markdown', { text: 'x'.repeat(1_100_000) })).toMatchObject({
+      status: 413,
+    });
+    expect(await api.post('/markdown', {})).toMatchObject({
+      status: 400,
+      body: { error: 'text is missing' },
+    });
+  });
+});
