@@ -3,6 +3,7 @@ import type { ListUsersRequest } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { fold } from './folding.ts';
 import { userColumns, type UserRow } from './table.ts';
@@ -67,12 +68,13 @@ export async function listUsers(
   // The first of these lists goes before the second: exact matches come first, whatever the order.
   const parts: Knex.QueryBuilder[] = [];
   const search = fold(filters.search ?? '');
+  const found = search === '' ? null : await findContaining(db, 'users', search);
   if (search === '') parts.push(candidates());
   else {
     parts.push(candidates().where((query) => matchesExactly(query, search, administrator)));
     parts.push(
       candidates()
-        .where((query) => contains(query, search))
+        .where((query) => hasName(query, search, found))
         .whereNot((query) => matchesExactly(query, search, administrator)),
     );
   }
@@ -96,7 +98,8 @@ function filtered(db: Database, filters: UserFilters, administrator: boolean): K
   // Of these, only `true` says anything.
   if (filters.active === true) query.where('users.state', 'active').where(isNotInternal);
   if (filters.blocked === true) query.whereIn('users.state', ['blocked', 'ldap_blocked']);
-  if (filters.external === true) query.where('users.external', true);
+  // In the words of the index that holds only these: SQLite compares the text.
+  if (filters.external === true) query.whereRaw('users.external');
   if (filters.exclude_external === true) query.where('users.external', false);
   if (filters.exclude_internal === true) query.where(isNotInternal);
   if (filters.without_project_bots === true) {
@@ -118,10 +121,9 @@ function filterForAdministrators(
   filters: UserFilters,
 ): void {
   const { extern_uid, provider, saml_provider_id, created_before, created_after } = filters;
-  if (filters.admins) query.where('users.admin', true);
-  if (filters.two_factor !== undefined) {
-    query.where('users.two_factor_enabled', filters.two_factor === 'enabled');
-  }
+  if (filters.admins) query.whereRaw('users.admin');
+  if (filters.two_factor === 'enabled') query.whereRaw('users.two_factor_enabled');
+  if (filters.two_factor === 'disabled') query.where('users.two_factor_enabled', false);
   if (filters.without_projects) {
     query.whereNotExists(
       db('project_authorizations')
@@ -145,20 +147,34 @@ function filterForAdministrators(
 /** Whole name, user name or address. Others than administrators find only addresses made public. */
 function matchesExactly(query: Knex.QueryBuilder, search: string, administrator: boolean): void {
   query.where('users.username_key', search).orWhere('users.name_key', search);
-  if (!search.includes('@')) return;
+  if (search.includes('@')) query.orWhere((address) => hasAddress(address, search, administrator));
+}
+
+/** Whole address; of those that are not public only administrators find the owners. */
+export function hasAddress(query: Knex.QueryBuilder, search: string, administrator: boolean): void {
   if (administrator) {
-    query.orWhereRaw('users.id in (select user_id from emails where email_key = ?)', [search]);
+    query.whereRaw('users.id in (select user_id from emails where email_key = ?)', [search]);
   } else {
-    query.orWhere('users.public_email_key', search);
+    query.where('users.public_email_key', search);
   }
 }
 
-/** The columns are folded, and so is the text: `like` then means the same on both databases. */
-function contains(query: Knex.QueryBuilder, search: string): void {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  query
-    .whereRaw("users.name_key like ? escape '\\'", [pattern])
-    .orWhereRaw("users.username_key like ? escape '\\'", [pattern]);
+/**
+ * The columns are folded, and so is the text: `like` then means the same on both databases. `found` is what an
+ * index knows, if anything.
+ */
+export function hasName(
+  query: Knex.QueryBuilder,
+  search: string,
+  found: readonly number[] | null,
+): void {
+  const pattern = containing(search);
+  if (found !== null) inList(query, 'users.id', found);
+  query.where((either) => {
+    either
+      .whereRaw("users.name_key like ? escape '\\'", [pattern])
+      .orWhereRaw("users.username_key like ? escape '\\'", [pattern]);
+  });
 }
 
 interface Order {
@@ -176,6 +192,8 @@ const orderColumns = {
   username: 'users.username_key',
 } as const;
 
+const uniqueColumns: ReadonlySet<string> = new Set(['users.id', 'users.username_key']);
+
 function orderOf(filters: Pick<UserFilters, 'order_by' | 'sort'>): Order {
   return { column: orderColumns[filters.order_by], direction: filters.sort };
 }
@@ -192,7 +210,7 @@ async function idsAcross(
   let skip = offset;
   for (const part of parts) {
     const query = part.clone().orderBy(column, direction);
-    if (column !== 'users.id') query.orderBy('users.id', direction);
+    if (!uniqueColumns.has(column)) query.orderBy('users.id', direction);
     const found = (await query.offset(skip).limit(limit - ids.length)) as { id: number }[];
     ids.push(...found.map(({ id }) => id));
     if (ids.length === limit) break;

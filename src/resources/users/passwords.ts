@@ -1,4 +1,3 @@
-export const minimumPasswordLength = 8;
 /** Longer ones cost time to digest and add nothing. */
 export const maximumPasswordLength = 128;
 

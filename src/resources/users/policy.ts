@@ -1,8 +1,24 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { UserRow } from './table.ts';
 
+interface Facts {
+  readonly actor: Actor;
+  readonly user: UserRow;
+}
+
 export const userPolicy = {
   /** Others see of a private profile only the outline. */
-  readWholeProfile: ({ actor, user }: { actor: Actor; user: UserRow }) =>
+  readWholeProfile: ({ actor, user }: Facts) =>
     !user.private_profile || actor.admin || actor.user.id === user.id,
+
+  /** The same without credentials: of a private profile there is nothing then. */
+  readProfileLists: ({ actor, user }: { readonly actor: Actor | null; readonly user: UserRow }) =>
+    actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user }),
+
+  countAssociations: ({ actor, user }: Facts) => actor.admin || actor.user.id === user.id,
+
+  approve: ({ actor }: Pick<Facts, 'actor'>) => actor.admin,
+
+  /** Administrators switch off their own second factor. */
+  disableTwoFactor: ({ user }: Pick<Facts, 'user'>) => !user.admin,
 };

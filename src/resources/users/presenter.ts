@@ -4,9 +4,11 @@ import type {
   CurrentUser,
   Identity,
   User,
+  UserPreferences,
 } from '../../../generated/users/types.ts';
 import type { UserBasic } from '../../../generated/common/types.ts';
 import type { Urls } from '../../http/urls.ts';
+import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, IdentityRow, UserBasicRow, UserRow } from './table.ts';
 import { isBot, isInternal } from './user-types.ts';
 
@@ -34,7 +36,7 @@ export function presentUserBasic(user: UserBasicRow, url: Urls): UserBasic {
     username: user.username,
     name: user.name,
     state: user.state,
-    avatar_url: null,
+    avatar_url: avatarUrl(url, 'user', user),
     web_url: url.web(user.username),
   };
 }
@@ -129,6 +131,16 @@ export function presentAdministratorUserDetail(
     // Namespaces are not subscribed one by one: the plan is that of the instance.
     plan: null,
     trial: false,
+  };
+}
+
+/** Every user has preferences; they are found under the id of the user. */
+export function presentPreferences(user: UserRow): UserPreferences {
+  return {
+    id: user.id,
+    user_id: user.id,
+    view_diffs_file_by_file: user.view_diffs_file_by_file,
+    show_whitespace_in_diffs: user.show_whitespace_in_diffs,
   };
 }
 

@@ -2,14 +2,25 @@ import type { CreateUserRequest } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import type { AvatarChange } from '../avatars/picture.ts';
+import { writeAvatar } from '../avatars/table.ts';
+import { acceptInvitations } from '../invitations/acceptance.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { createAccount } from './accounts.ts';
 import { findUserByUsername } from './finder.ts';
 import { fold } from './folding.ts';
-import { digestPassword, maximumPasswordLength, minimumPasswordLength } from './passwords.ts';
+import { digestPassword } from './passwords.ts';
 import { hiddenCommitEmail } from './presenter.ts';
 import { insertIdentity, type NewUser, type UserRow } from './table.ts';
+import {
+  checkProfile,
+  collectErrors,
+  emailErrors,
+  isPresent,
+  passwordErrors,
+} from './validation.ts';
 
 export type Registration = CreateUserRequest['body'];
 
@@ -18,6 +29,8 @@ export interface RegistrationOptions {
   readonly now: string;
   /** Whether attributes of paid tiers are taken. */
   readonly paid: boolean;
+  /** What becomes of the picture; undefined: nothing. */
+  readonly avatar: AvatarChange | undefined;
 }
 
 /**
@@ -27,19 +40,25 @@ export interface RegistrationOptions {
 export async function registerUser(
   db: Database,
   registration: Registration,
-  { now, paid }: RegistrationOptions,
+  { now, paid, avatar }: RegistrationOptions,
 ): Promise<UserRow> {
   const email = registration.email.trim();
   await refuseTaken(db, email, registration.username);
-  const errors = await attributeErrors(db, registration, email);
+  const settings = await currentSettings(db);
+  const errors = await attributeErrors(db, registration, email, settings);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-  const user = await newUser({ ...registration, email }, now, paid);
+  const user = await newUser({ ...registration, email }, now, paid, settings);
   try {
     return await db.transaction(async (db) => {
       const created = await createAccount(db, user, now);
       await addIdentity(db, created, registration, now);
-      return created;
+      // Only who confirmed an address is the one who was invited by it.
+      if (created.confirmed_at !== null) await acceptInvitations(db, created, [created.email], now);
+      return {
+        ...created,
+        ...(await writeAvatar(db, { kind: 'user', id: created.id }, avatar, now)),
+      };
     });
   } catch (error) {
     throw nameOfViolation(error) ?? error;
@@ -53,12 +72,12 @@ async function refuseTaken(db: Database, email: string, username: string): Promi
   if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
 }
 
-const emailTaken = () => new Conflict('Email has already been taken');
-const usernameTaken = () => new Conflict('Username has already been taken');
+export const emailTaken = () => new Conflict('Email has already been taken');
+export const usernameTaken = () => new Conflict('Username has already been taken');
 const taken = 'has already been taken';
 
 /** Somebody was faster between the check and the insert: the indexes are the last word. */
-function nameOfViolation(error: unknown): Error | null {
+export function nameOfViolation(error: unknown): Error | null {
   if (isUniqueViolation(error, 'email_key')) return emailTaken();
   if (isUniqueViolation(error, 'username_key')) return usernameTaken();
   if (isUniqueViolation(error, 'identities_account')) return new BadRequest(identityTaken);
@@ -69,37 +88,22 @@ function nameOfViolation(error: unknown): Error | null {
 
 const identityTaken = { 'identities.extern_uid': [taken] };
 
-/** 32-bit columns end here. */
-const largestInteger = 2_147_483_647;
-
 async function attributeErrors(
   db: Database,
   registration: Registration,
   email: string,
+  settings: ApplicationSettingsRow,
 ): Promise<Record<string, string[]>> {
-  const errors: Record<string, string[]> = {};
-  const add = (attribute: string, ...texts: string[]): void => {
-    if (texts.length > 0) errors[attribute] = [...(errors[attribute] ?? []), ...texts];
-  };
-
+  const { errors, add } = collectErrors();
   add('email', ...emailErrors(email));
   add('username', ...pathErrors(registration.username, 'user'));
-  if (registration.name.trim() === '') add('name', "can't be blank");
-  add('password', ...passwordErrors(registration));
-  for (const [attribute, limit] of Object.entries(textLimits)) {
-    const text = registration[attribute as keyof typeof textLimits] ?? '';
-    if ([...text].length > limit) add(attribute, `is too long (maximum is ${limit} characters)`);
+  if (!getsAnotherPassword(registration)) {
+    add(
+      'password',
+      ...passwordErrors(registration.password ?? '', settings.minimum_password_length),
+    );
   }
-  for (const attribute of integers) {
-    const value = registration[attribute] ?? 0;
-    if (value < 0) add(attribute, 'must be greater than or equal to 0');
-    if (value > largestInteger) add(attribute, `must be less than or equal to ${largestInteger}`);
-  }
-  if (!within(registration.theme_id, 1, 11)) add('theme_id', 'is not included in the list');
-  if (!within(registration.color_scheme_id, 1, 6)) {
-    add('color_scheme_id', 'is not included in the list');
-  }
-  if (!isWebAddress(registration.website_url ?? '')) add('website_url', 'is invalid');
+  checkProfile(registration, add);
   for (const attribute of ['public_email', 'commit_email'] as const) {
     const address = registration[attribute] ?? '';
     if (address === '' || (attribute === 'commit_email' && address === hiddenCommitEmail)) continue;
@@ -120,62 +124,18 @@ async function attributeErrors(
   return errors;
 }
 
-const textLimits = {
-  name: 255,
-  bio: 255,
-  location: 255,
-  organization: 255,
-  job_title: 255,
-  pronouns: 50,
-  skype: 255,
-  linkedin: 255,
-  twitter: 255,
-  website_url: 2048,
-} as const;
-
-const integers = [
-  'projects_limit',
-  'shared_runners_minutes_limit',
-  'extra_shared_runners_minutes_limit',
-] as const;
-
-const within = (value: number | null | undefined, least: number, most: number) =>
-  value === undefined || value === null || (value >= least && value <= most);
-
-const isPresent = (text: string | null | undefined) => (text ?? '').trim() !== '';
-
-function emailErrors(email: string): string[] {
-  if (email === '') return ["can't be blank"];
-  const errors: string[] = [];
-  if ([...email].length > 255) errors.push('is too long (maximum is 255 characters)');
-  // Whether it is an address shows when something is sent there; this refuses what cannot be one.
-  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email)) errors.push('is invalid');
-  return errors;
-}
-
-function isWebAddress(text: string): boolean {
-  if (text === '') return true;
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
 /** A password is needed, and looked at, only when the user is not to get another one anyway. */
-function passwordErrors(registration: Registration): string[] {
-  if (registration.reset_password === true || registration.force_random_password === true)
-    return [];
-  const password = registration.password ?? '';
-  if (password === '') return ["can't be blank"];
-  const length = [...password].length;
-  if (length < minimumPasswordLength) {
-    return [`is too short (minimum is ${minimumPasswordLength} characters)`];
-  }
-  if (length > maximumPasswordLength) {
-    return [`is too long (maximum is ${maximumPasswordLength} characters)`];
-  }
-  return [];
+function getsAnotherPassword({ reset_password, force_random_password }: Registration): boolean {
+  return reset_password === true || force_random_password === true;
 }
 
-async function newUser(registration: Registration, now: string, paid: boolean): Promise<NewUser> {
-  const external = registration.external ?? false;
+async function newUser(
+  registration: Registration,
+  now: string,
+  paid: boolean,
+  settings: ApplicationSettingsRow,
+): Promise<NewUser> {
+  const external = registration.external ?? isExternal(registration.email, settings);
   const publicEmail = registration.public_email ?? '';
   return {
     username: registration.username,
@@ -188,7 +148,7 @@ async function newUser(registration: Registration, now: string, paid: boolean): 
     external,
     // External users create nothing of their own.
     can_create_group: !external && (registration.can_create_group ?? true),
-    projects_limit: external ? 0 : (registration.projects_limit ?? defaultProjectsLimit),
+    projects_limit: external ? 0 : (registration.projects_limit ?? settings.default_projects_limit),
     bio: registration.bio ?? '',
     location: registration.location ?? null,
     organization: registration.organization ?? null,
@@ -212,17 +172,21 @@ async function newUser(registration: Registration, now: string, paid: boolean): 
   };
 }
 
-/** How many personal projects a user may have when nothing else is said. */
-const defaultProjectsLimit = 100_000;
+/** Whether new users are external; those of some addresses need not be. */
+function isExternal(
+  email: string,
+  { user_default_external, user_default_internal_regex: internal }: ApplicationSettingsRow,
+): boolean {
+  if (!user_default_external) return false;
+  return internal === null || internal === '' || !new RegExp(internal, 'iu').test(email);
+}
 
 /**
  * Null when the user is to choose a password, or to have a random one: an account without password cannot be signed
  * in to with any, which is all that a password nobody knows would do.
  */
 async function passwordDigest(registration: Registration): Promise<string | null> {
-  const { reset_password, force_random_password, password } = registration;
-  if (reset_password === true || force_random_password === true) return null;
-  return digestPassword(password ?? '');
+  return getsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');
 }
 
 async function addIdentity(

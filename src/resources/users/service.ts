@@ -1,18 +1,35 @@
 import type { UsersService } from '../../../generated/users/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
+import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { withAvatar } from '../avatars/picture.ts';
 import { accountFacts, accountOf } from './accounts.ts';
+import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
+import { findPicture } from './avatar.ts';
+import { rejectUser, requestUserDeletion } from './deletion.ts';
 import { findUser, listUsers } from './finder.ts';
+import { follow, listFollows, unfollow } from './followers.ts';
+import { removeIdentities } from './identities.ts';
+import { countAssociations, listMemberships } from './memberships.ts';
+import { findPersonalNamespace } from './personal-namespace.ts';
 import { userPolicy } from './policy.ts';
 import {
   presentAdministratorUser,
   presentAdministratorUserDetail,
   presentCurrentUser,
+  presentPreferences,
   type Presentation,
   presentUser,
   presentUserBasic,
 } from './presenter.ts';
+import { listProjectsWithin } from './projects.ts';
 import { registerUser } from './registration.ts';
+import { changeState, stateChanges } from './states.ts';
+import { findStatus, presentStatus, setStatus } from './status.ts';
+import type { UserRow } from './table.ts';
+import { disableTwoFactor } from './two-factor.ts';
+import { changeUser } from './update.ts';
+import { findVisibleUser, isPublicRestricted } from './visible.ts';
 
 export const users: UsersService<RequestContext> = {
   async getCurrentUser(_request, context) {
@@ -32,6 +49,9 @@ export const users: UsersService<RequestContext> = {
   async listUsers({ query }, context) {
     const { db, actor, url } = context;
     if (actor === null && (query.username ?? '') === '') {
+      throw new Forbidden('Not authorized to access /api/v4/users');
+    }
+    if (actor === null && (await isPublicRestricted(db))) {
       throw new Forbidden('Not authorized to access /api/v4/users');
     }
     const administrator = actor?.admin ?? false;
@@ -69,15 +89,233 @@ export const users: UsersService<RequestContext> = {
   },
 
   async createUser({ body }, context) {
-    const { db, clock } = context;
+    const { db, storage } = context;
     const presentation = presentationOf(context);
     const { paid } = presentation;
-    const user = await registerUser(db, body, { now: clock().toISOString(), paid });
+    const user = await withAvatar(storage, body.avatar, (avatar) =>
+      registerUser(db, body, { now: nowOf(context), paid, avatar }),
+    );
     const account = await accountOf(db, user);
     return { status: 201, body: presentAdministratorUserDetail(user, account, presentation) };
   },
+
+  async updateUser({ params, body }, context) {
+    const { db, storage } = context;
+    const actor = signedIn(context).user;
+    const presentation = presentationOf(context);
+    const { paid } = presentation;
+    const user = await withAvatar(storage, body.avatar, (avatar) =>
+      changeUser(db, params.id, body, { actor, now: nowOf(context), paid, avatar }),
+    );
+    const account = await accountOf(db, user);
+    return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };
+  },
+
+  async deleteUser({ params, query, headers }, context) {
+    await requestUserDeletion(context.db, context.workers, params.id, {
+      hard: query.hard_delete,
+      unmodifiedSince: headers['If-Unmodified-Since'],
+      now: nowOf(context),
+    });
+    return { status: 204 };
+  },
+
+  async blockUser({ params }, context) {
+    return { status: 201, body: (await change(context, params.id, 'block')) || null };
+  },
+  async unblockUser({ params }, context) {
+    await change(context, params.id, 'unblock');
+    return { status: 201, body: true };
+  },
+  async deactivateUser({ params }, context) {
+    return { status: 201, body: (await change(context, params.id, 'deactivate')) || null };
+  },
+  async activateUser({ params }, context) {
+    await change(context, params.id, 'activate');
+    return { status: 201, body: true };
+  },
+  async banUser({ params }, context) {
+    await change(context, params.id, 'ban');
+    return { status: 201, body: true };
+  },
+  async unbanUser({ params }, context) {
+    await change(context, params.id, 'unban');
+    return { status: 201, body: true };
+  },
+  async approveUser({ params }, context) {
+    if (!userPolicy.approve({ actor: signedIn(context) })) {
+      throw new Forbidden('You are not allowed to approve a user');
+    }
+    await change(context, params.id, 'approve');
+    return { status: 201, body: { message: 'Success' } };
+  },
+  async rejectUser({ params }, context) {
+    await rejectUser(context.db, context.workers, params.id, nowOf(context));
+    return { status: 201, body: { message: 'Success' } };
+  },
+
+  async deleteUserIdentity({ params, headers }, { db }) {
+    const user = await existing(db, params.id);
+    const unmodifiedSince = headers['If-Unmodified-Since'];
+    await removeIdentities(db, { user, provider: params.provider, unmodifiedSince });
+    return { status: 204 };
+  },
+
+  async disableTwoFactor({ params }, context) {
+    const user = await existing(context.db, params.id);
+    authorize(userPolicy.disableTwoFactor, { user });
+    await disableTwoFactor(context.db, user.id, nowOf(context));
+    return { status: 204 };
+  },
+
+  async listUserMemberships({ params, query }, context) {
+    const user = await existing(context.db, params.id);
+    const { rows, page } = await listMemberships(context.db, user.id, query, todayOf(context));
+    return { status: 200, page, body: rows };
+  },
+
+  async getUserAssociationsCount({ params }, context) {
+    const user = await existing(context.db, params.id);
+    authorize(userPolicy.countAssociations, { actor: signedIn(context), user });
+    return { status: 200, body: await countAssociations(context.db, user.id, todayOf(context)) };
+  },
+
+  async followUser({ params }, context) {
+    const pair = await pairOf(context, params.id);
+    const done = await follow(context.db, pair, nowOf(context));
+    return done
+      ? { status: 201, body: presentUserBasic(pair.followed, context.url) }
+      : { status: 304 };
+  },
+  async unfollowUser({ params }, context) {
+    const pair = await pairOf(context, params.id);
+    const done = await unfollow(context.db, pair);
+    return done
+      ? { status: 201, body: presentUserBasic(pair.followed, context.url) }
+      : { status: 304 };
+  },
+  async listFollowers({ params, query }, context) {
+    const { db, url } = context;
+    const user = await withOpenProfile(context, params.id);
+    const { rows, page } = await listFollows(db, user.id, 'followers', query);
+    return { status: 200, page, body: rows.map((row) => presentUserBasic(row, url)) };
+  },
+  async listFollowedUsers({ params, query }, context) {
+    const { db, url } = context;
+    const user = await withOpenProfile(context, params.id);
+    const { rows, page } = await listFollows(db, user.id, 'following', query);
+    return { status: 200, page, body: rows.map((row) => presentUserBasic(row, url)) };
+  },
+
+  async getUserStatus({ params }, context) {
+    const user = await visibleUser(context, params.user_id);
+    const status = await findStatus(context.db, user.id, context.clock());
+    return { status: 200, body: presentStatus(status) };
+  },
+  async getOwnStatus(_request, context) {
+    const status = await findStatus(context.db, signedIn(context).user.id, context.clock());
+    return { status: 200, body: presentStatus(status) };
+  },
+  async setOwnStatus({ body }, context) {
+    const { id } = signedIn(context).user;
+    const status = await setStatus(context.db, id, body, context.clock());
+    return { status: 200, body: presentStatus(status) };
+  },
+
+  async listUserProjects({ params, query }, context) {
+    const user = await visibleUser(context, params.user_id);
+    // Bots have no namespace, and no namespace has the id 0.
+    const id = (await findPersonalNamespace(context.db, user.id)) ?? 0;
+    return listProjectsWithin({ container: 'namespace', id }, query, context);
+  },
+  async listUserStarredProjects({ params, query }, context) {
+    const user = await visibleUser(context, params.user_id);
+    // What the owner of a private profile likes is part of what is private.
+    const shown = userPolicy.readProfileLists({ actor: context.actor, user });
+    return listProjectsWithin({ container: 'stars', id: shown ? user.id : 0 }, query, context);
+  },
+
+  async getOwnPreferences(_request, context) {
+    const user = await existing(context.db, signedIn(context).user.id);
+    return { status: 200, body: presentPreferences(user) };
+  },
+  async updateOwnPreferences({ body }, context) {
+    const { db } = context;
+    const { id } = signedIn(context).user;
+    const { view_diffs_file_by_file, show_whitespace_in_diffs } = body;
+    await db('users')
+      .where({ id })
+      .update({
+        ...(view_diffs_file_by_file !== undefined && { view_diffs_file_by_file }),
+        ...(show_whitespace_in_diffs !== undefined && { show_whitespace_in_diffs }),
+        updated_at: nowOf(context),
+      });
+    return { status: 200, body: presentPreferences(await existing(db, id)) };
+  },
+
+  async listUserActivities({ query }, { db, clock }) {
+    const from = query.from ?? sixMonthsBefore(clock());
+    const { rows, page } = await listActivities(db, from, query);
+    return { status: 200, page, body: rows.map((row) => presentActivity(row)) };
+  },
+
+  async getOwnCounts() {
+    // Nothing keeps issues, merge requests and to-do items yet, so nothing waits for anybody.
+    return {
+      status: 200,
+      body: {
+        merge_requests: 0,
+        assigned_issues: 0,
+        assigned_merge_requests: 0,
+        review_requested_merge_requests: 0,
+        todos: 0,
+      },
+    };
+  },
+
+  async getAvatarAddress({ query }, { db, actor, url }) {
+    if (actor === null && (await isPublicRestricted(db))) throw new Forbidden();
+    return { status: 200, body: { avatar_url: await findPicture(db, url, query) } };
+  },
 };
+
+async function change(
+  context: RequestContext,
+  id: number,
+  name: keyof typeof stateChanges,
+): Promise<boolean> {
+  const actor = signedIn(context).user;
+  return changeState(context.db, id, stateChanges[name], { actor, now: nowOf(context) });
+}
+
+async function existing(db: RequestContext['db'], id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
+/** Whoever the caller may know of. */
+function visibleUser({ db, actor }: RequestContext, idOrUsername: number | string) {
+  return findVisibleUser(db, actor, idOrUsername);
+}
+
+async function withOpenProfile(context: RequestContext, id: number): Promise<UserRow> {
+  const user = await existing(context.db, id);
+  const actor = signedIn(context);
+  if (!userPolicy.readWholeProfile({ actor, user })) throw new NotFound('User');
+  return user;
+}
+
+async function pairOf(context: RequestContext, id: number) {
+  const followed = await existing(context.db, id);
+  const follower = signedIn(context).user;
+  if (follower.id === followed.id) throw new BadRequest();
+  return { follower, followed };
+}
 
 function presentationOf({ url, clock, config }: RequestContext): Presentation {
   return { url, now: clock(), paid: config.plan !== 'free' };
 }
+
+const nowOf = ({ clock }: RequestContext) => clock().toISOString();
+const todayOf = (context: RequestContext) => nowOf(context).slice(0, 10);

@@ -37,6 +37,7 @@ export interface UserRow {
   readonly two_factor_enabled: boolean;
   readonly private_profile: boolean;
   readonly view_diffs_file_by_file: boolean;
+  readonly show_whitespace_in_diffs: boolean;
   readonly followers_count: number;
   readonly following_count: number;
   readonly sign_in_count: number;
@@ -48,6 +49,10 @@ export interface UserRow {
   readonly shared_runners_minutes_limit: number | null;
   readonly extra_shared_runners_minutes_limit: number | null;
   readonly provisioned_by_group_id: number | null;
+  /** Name of the file of their picture. */
+  readonly avatar: string | null;
+  /** When it was asked to remove the account, which a worker then does. */
+  readonly deletion_requested_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -85,6 +90,7 @@ const columns: Readonly<Record<keyof UserRow, true>> = {
   two_factor_enabled: true,
   private_profile: true,
   view_diffs_file_by_file: true,
+  show_whitespace_in_diffs: true,
   followers_count: true,
   following_count: true,
   sign_in_count: true,
@@ -96,6 +102,8 @@ const columns: Readonly<Record<keyof UserRow, true>> = {
   shared_runners_minutes_limit: true,
   extra_shared_runners_minutes_limit: true,
   provisioned_by_group_id: true,
+  avatar: true,
+  deletion_requested_at: true,
   created_at: true,
   updated_at: true,
 };
@@ -104,7 +112,7 @@ const columns: Readonly<Record<keyof UserRow, true>> = {
 export const userColumns: readonly string[] = Object.keys(columns).map((name) => `users.${name}`);
 
 /** What an embedded user shows; enough for `presentUserBasic`. */
-export type UserBasicRow = Pick<UserRow, 'id' | 'username' | 'name' | 'state'>;
+export type UserBasicRow = Pick<UserRow, 'id' | 'username' | 'name' | 'state' | 'avatar'>;
 
 export interface EmailRow {
   readonly id: number;
@@ -159,6 +167,38 @@ export async function insertUser(db: Database, user: NewUser, now: string): Prom
   });
 }
 
+/** What may be written over of an account that exists. */
+export type UserChanges = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_at'>> & {
+  readonly password_digest?: string | null;
+};
+
+/**
+ * Writes these columns of the user, with those that are made from them. Violates the unique index on `username_key`
+ * or `email_key` when either is taken.
+ */
+export async function updateUser(
+  db: Database,
+  user: UserRow,
+  changes: UserChanges,
+  now: string,
+): Promise<UserRow> {
+  const [updated] = await db('users')
+    .where('id', user.id)
+    .update({ ...changes, ...userKeys({ ...user, ...changes }), updated_at: now })
+    .returning<UserRow[]>(Object.keys(columns));
+  if (updated === undefined) throw new Error('the user was removed under a lock');
+  return updated;
+}
+
+/** The user, held until the transaction ends; undefined when gone, or about to go. */
+export async function lockUser(db: Database, id: number): Promise<UserRow | undefined> {
+  return db<UserRow>('users')
+    .select(...(userColumns as (keyof UserRow)[]))
+    .where({ id, deletion_requested_at: null })
+    .forNoKeyUpdate()
+    .first();
+}
+
 /** The folded columns; to be written whenever one of the columns they are made from is. */
 export function userKeys(
   user: Pick<UserRow, 'username' | 'name' | 'email'> & { readonly public_email?: string },
@@ -177,4 +217,20 @@ export async function insertIdentity(
   now: string,
 ): Promise<void> {
   await db('identities').insert({ ...identity, created_at: now, updated_at: now });
+}
+
+/** Makes `extern_uid` the user's account at the provider, in place of the one before if there was one. */
+export async function setIdentity(
+  db: Database,
+  user: Pick<UserRow, 'id'>,
+  account: { readonly provider?: string | null; readonly extern_uid?: string | null },
+  now: string,
+): Promise<void> {
+  const provider = account.provider ?? '';
+  const extern_uid = account.extern_uid ?? '';
+  const changed = await db('identities')
+    .where({ user_id: user.id, provider, saml_provider_id: null })
+    .update({ extern_uid, updated_at: now });
+  if (changed > 0) return;
+  await insertIdentity(db, { user_id: user.id, provider, extern_uid, saml_provider_id: null }, now);
 }

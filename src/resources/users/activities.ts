@@ -1,0 +1,32 @@
+import type { UserActivity } from '../../../generated/users/types.ts';
+import type { Database } from '../../database/database.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { UserRow } from './table.ts';
+
+type ActivityRow = Pick<UserRow, 'username'> & { readonly last_activity_on: string };
+
+/** Who was active on the day `from` or later, whoever has been away longest first. */
+export function listActivities(
+  db: Database,
+  from: string,
+  query: OffsetQuery,
+): Promise<Page<ActivityRow>> {
+  const rows = db<ActivityRow>('users')
+    .where('last_activity_on', '>=', from)
+    .select('users.username', 'users.last_activity_on')
+    .orderBy('users.last_activity_on')
+    .orderBy('users.id');
+  return paginate(db, rows, query);
+}
+
+/** `YYYY-MM-DD`; of a month that has no such day, its last one. */
+export function sixMonthsBefore(now: Date): string {
+  const month = now.getUTCMonth() - 6;
+  const day = new Date(Date.UTC(now.getUTCFullYear(), month, now.getUTCDate()));
+  const last = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0));
+  return (day > last ? last : day).toISOString().slice(0, 10);
+}
+
+export function presentActivity({ username, last_activity_on }: ActivityRow): UserActivity {
+  return { username, last_activity_on, last_activity_at: last_activity_on };
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../../database/database.ts';
+import { isForeignKeyViolation } from '../../database/dialect.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { UserBasicRow } from './table.ts';
+
+/** How many others one may follow. */
+const mostFollowed = 300;
+
+interface Pair {
+  readonly follower: { readonly id: number };
+  readonly followed: { readonly id: number };
+}
+
+/** False when it was so already. */
+export async function follow(
+  db: Database,
+  { follower, followed }: Pair,
+  now: string,
+): Promise<boolean> {
+  try {
+    return await db.transaction(async (db) => {
+      const rows = await db('user_followers')
+        .insert({ follower_id: follower.id, followed_id: followed.id, created_at: now })
+        .onConflict(['follower_id', 'followed_id'])
+        .ignore()
+        .returning('follower_id');
+      if (rows.length === 0) return false;
+      await count(db, { follower, followed }, 1);
+      const row = await db('users').where('id', follower.id).first('following_count');
+      if (Number(row?.['following_count']) > mostFollowed) {
+        throw new BadRequest(`You can't follow more than ${mostFollowed} users.`);
+      }
+      return true;
+    });
+  } catch (error) {
+    // Removed since they were found.
+    throw isForeignKeyViolation(error) ? new NotFound('User') : error;
+  }
+}
+
+/** False when it was so already. */
+export async function unfollow(db: Database, { follower, followed }: Pair): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const removed = await db('user_followers')
+      .where({ follower_id: follower.id, followed_id: followed.id })
+      .delete();
+    if (removed === 0) return false;
+    await count(db, { follower, followed }, -1);
+    return true;
+  });
+}
+
+/** In the order of ids: two users who follow each other at the same time then do not wait for each other. */
+async function count(db: Database, { follower, followed }: Pair, step: 1 | -1): Promise<void> {
+  const writes = [
+    { id: follower.id, column: 'following_count' },
+    { id: followed.id, column: 'followers_count' },
+  ].toSorted((a, b) => a.id - b.id);
+  for (const { id, column } of writes) await db('users').where({ id }).increment(column, step);
+}
+
+/** Takes a user who is about to be removed out of the counts of all others. */
+export async function forgetFollower(db: Database, id: number): Promise<void> {
+  const followed = db('user_followers').where('follower_id', id).select('followed_id');
+  const followers = db('user_followers').where('followed_id', id).select('follower_id');
+  await db('users').whereIn('id', followed).decrement('followers_count', 1);
+  await db('users').whereIn('id', followers).decrement('following_count', 1);
+}
+
+/** Who follows the user, or whom the user follows. */
+export function listFollows(
+  db: Database,
+  id: number,
+  which: 'followers' | 'following',
+  query: OffsetQuery,
+): Promise<Page<UserBasicRow>> {
+  const [own, other] =
+    which === 'followers' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id'];
+  const rows = db<UserBasicRow>('users').select<UserBasicRow[]>(
+    'users.id',
+    'users.username',
+    'users.name',
+    'users.state',
+    'users.avatar',
+  );
+  rows
+    .join('user_followers', 'users.id', `user_followers.${other}`)
+    .where(`user_followers.${own}`, id)
+    .orderBy(`user_followers.${other}`);
+  return paginate(db, rows, query);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { NamespaceRow } from '../namespaces/table.ts';
+import { fold } from './folding.ts';
+import type { UserRow } from './table.ts';
+
+const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>
+  db('namespaces').select('namespaces.id').where('owner_id', owner).limit(1),
+);
+
+/** Null for bots and internal users, who have none. */
+export async function findPersonalNamespace(db: Database, userId: number): Promise<number | null> {
+  return (await namespaceOf.first(db, { owner: userId }))?.id ?? null;
+}
+
+/**
+ * Gives the personal namespace the names of its owner, and its projects their new paths. Violates the unique index of
+ * full paths when a group has the path.
+ */
+export async function renamePersonalNamespace(
+  db: Database,
+  before: UserRow,
+  { id, username, name }: UserRow,
+  now: string,
+): Promise<void> {
+  if (before.username === username && before.name === name) return;
+  const [namespace] = await db<NamespaceRow>('namespaces')
+    .where('owner_id', id)
+    .update({
+      name,
+      name_key: fold(name),
+      full_name: name,
+      path: username,
+      full_path: username,
+      updated_at: now,
+    })
+    .returning('id');
+  if (namespace === undefined || before.username === username) return;
+  // Those that are about to be removed are nowhere.
+  await db('projects')
+    .where('namespace_id', namespace.id)
+    .whereNull('deletion_requested_at')
+    .update({ full_path: db.raw("cast(? as text) || '/' || path", [username]) });
+}

@@ -1,0 +1,22 @@
+import type { ListUserProjectsRequest } from '../../../generated/users/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { findProjects } from '../projects/finder.ts';
+import type { ProjectFilters } from '../projects/list-shape.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+
+/** The projects of a container that the caller may see, with all filters of lists of projects. */
+export async function listProjectsWithin(
+  within: NonNullable<ProjectFilters['within']>,
+  query: ListUserProjectsRequest['query'],
+  { db, actor, url }: RequestContext,
+) {
+  const options: PresentOptions = {
+    simple: query.simple,
+    statistics: query.statistics,
+    customAttributes: query.with_custom_attributes,
+  };
+  const parts = partsFor(actor, options);
+  const { rows, page } = await findProjects(db, actor, { ...query, within }, parts);
+  const body = await presentProjects(db, actor, url, rows, options);
+  return { status: 200, page, body } as const;
+}

@@ -1,0 +1,117 @@
+import { nameToEmoji } from 'gemoji';
+import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+
+export interface StatusRow {
+  readonly user_id: number;
+  readonly emoji: string;
+  readonly message: string | null;
+  readonly availability: 'not_set' | 'busy';
+  readonly clear_status_at: string | null;
+}
+
+type Wanted = SetOwnStatusRequest['body'];
+
+const usualEmoji = 'speech_balloon';
+const longestMessage = 100;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const durations: Readonly<Record<NonNullable<Wanted['clear_status_after']>, number>> = {
+  '30_minutes': 30 * minute,
+  '3_hours': 180 * minute,
+  '8_hours': 480 * minute,
+  '1_day': day,
+  '3_days': 3 * day,
+  '7_days': 7 * day,
+  '30_days': 30 * day,
+};
+
+/** Null when nothing is said, or no longer. */
+export async function findStatus(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<StatusRow | null> {
+  const row = await db<StatusRow>('user_statuses').where('user_id', userId).first();
+  if (row === undefined) return null;
+  const { clear_status_at } = row;
+  return clear_status_at !== null && Date.parse(clear_status_at) <= now.getTime() ? null : row;
+}
+
+/** The status is what is given, whatever it was; none when nothing is. */
+export async function setStatus(
+  db: Database,
+  userId: number,
+  wanted: Wanted,
+  now: Date,
+): Promise<StatusRow | null> {
+  const message = blankToNull(wanted.message);
+  const name = blankToNull(wanted.emoji);
+  const { availability = null, clear_status_after = null } = wanted;
+  if (message === null && name === null && availability === null) {
+    await db('user_statuses').where('user_id', userId).delete();
+    return null;
+  }
+  const errors = statusErrors(name, message);
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+
+  const row: StatusRow = {
+    user_id: userId,
+    emoji: name ?? usualEmoji,
+    message,
+    availability: availability ?? 'not_set',
+    clear_status_at:
+      clear_status_after === null
+        ? null
+        : new Date(now.getTime() + durations[clear_status_after]).toISOString(),
+  };
+  await db('user_statuses')
+    .insert({ ...row })
+    .onConflict('user_id')
+    .merge();
+  return row;
+}
+
+function blankToNull(text: string | null | undefined): string | null {
+  return text === null || text === undefined || text.trim() === '' ? null : text;
+}
+
+function statusErrors(name: string | null, message: string | null): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  if (name !== null && !Object.hasOwn(nameToEmoji, name))
+    errors['emoji'] = ['is not a valid emoji name'];
+  if (message !== null && [...message].length > longestMessage) {
+    errors['message'] = [`is too long (maximum is ${longestMessage} characters)`];
+  }
+  return errors;
+}
+
+export function presentStatus(status: StatusRow | null): UserStatus {
+  return {
+    emoji: status?.emoji ?? null,
+    message: status?.message ?? null,
+    availability: status?.availability ?? null,
+    message_html: status === null ? null : renderMessage(status.message ?? ''),
+    clear_status_at: status?.clear_status_at ?? null,
+  };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text with emoji, and no other markup. */
+function renderMessage(message: string): string {
+  return message
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replace(/:([a-z0-9_+-]+):/g, (whole, name: string) => emojiNamed(name) ?? whole);
+}
+
+const emojiNamed = (name: string): string | undefined =>
+  Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;

@@ -1,0 +1,33 @@
+import { dayOf } from '../../policy/grants.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { deactivateDormant } from './dormant.ts';
+import { removeUser } from './removal.ts';
+
+/** Removes the account of a user whose deletion was asked for, with all that goes with it. */
+export const deleteUser: WorkerDefinition<{
+  readonly user_id: number;
+  readonly hard_delete: boolean;
+}> = {
+  name: 'delete_user',
+  timeout: 3600,
+
+  async run({ user_id, hard_delete }, dependencies, job) {
+    await removeUser(user_id, { hard: hard_delete }, dependencies, job);
+  },
+};
+
+/** Once a day, where the instance wants it, deactivates whoever has not been active for long. */
+export const deactivateDormantUsers: WorkerDefinition<object> = {
+  name: 'deactivate_dormant_users',
+  daily: { hour: 1, minute: 0 },
+
+  async run(_, { db, clock }, job) {
+    if (!(await currentSettings(db)).deactivate_dormant_users) return;
+    const now = clock();
+    while (!job.signal.aborted) {
+      const done = await deactivateDormant(db, dayOf(now), now.toISOString());
+      if (done === 0) return;
+    }
+  },
+};
