@@ -6,7 +6,10 @@ import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { isWider, type Visibility } from '../../policy/visibility.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { restrictionErrors, visibilityForNew } from '../application-settings/visibility.ts';
+import type { AvatarChange } from '../avatars/picture.ts';
+import { writeAvatar } from '../avatars/table.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import {
@@ -16,9 +19,17 @@ import {
   maximumFullPathLength,
   uniqueIndexes,
 } from '../namespaces/table.ts';
-import { instanceDefaults } from './defaults.ts';
+import {
+  alreadyTaken,
+  descriptionErrors,
+  lockedByParent,
+  tooDeep,
+  tooLongPath,
+  visibilityErrors,
+} from './attribute-errors.ts';
+import { recordGroupChange } from './audit.ts';
 import { groupPolicy } from './policy.ts';
-import { type GroupRow, insertGroup, type NewGroup } from './table.ts';
+import { type GroupRow, insertGroup, type NewGroup, type ProjectCreationLevel } from './table.ts';
 
 type Wanted = CreateGroupRequest['body'];
 
@@ -28,6 +39,8 @@ export interface CreationOptions {
   readonly paid: boolean;
   /** ISO 8601. */
   readonly now: string;
+  /** What becomes of the picture; undefined: nothing. */
+  readonly avatar: AvatarChange | undefined;
 }
 
 /**
@@ -39,16 +52,25 @@ export interface CreationOptions {
 export async function createGroup(
   db: Database,
   wanted: Wanted,
-  { actor, paid, now }: CreationOptions,
+  { actor, paid, now, avatar }: CreationOptions,
 ): Promise<GroupRow> {
   const parent = await findParent(db, actor, wanted.parent_id ?? null);
-  const group = newGroup(wanted, parent, actor, paid);
-  const errors = attributeErrors(wanted, group, parent);
+  const settings = await currentSettings(db);
+  const group = newGroup(wanted, parent, actor, paid, settings);
+  const errors = {
+    ...attributeErrors(wanted, group, parent),
+    ...restrictionError(group, actor, settings),
+  };
   try {
     return await db.transaction(async (db) => {
       if (parent !== null) await holdParent(db, parent);
       refuse({ ...errors, ...(await takenErrors(db, group)) });
-      return await insertGroup(db, group, now);
+      const created = await insertGroup(db, group, now);
+      await recordGroupChange(db, created, { add: 'group' }, { actor, now });
+      return {
+        ...created,
+        ...(await writeAvatar(db, { kind: 'group', id: created.id }, avatar, now)),
+      };
     });
   } catch (error) {
     // Somebody was faster: the index had the last word.
@@ -57,8 +79,6 @@ export async function createGroup(
     throw error;
   }
 }
-
-const alreadyTaken = 'has already been taken';
 
 async function findParent(
   db: Database,
@@ -85,12 +105,20 @@ function newGroup(
   parent: GroupAccess | null,
   actor: Actor,
   paid: boolean,
+  settings: ApplicationSettingsRow,
 ): NewGroup {
   const minutes = paid && actor.admin;
   return {
     name: wanted.name,
     path: wanted.path,
-    visibility: wanted.visibility ?? defaultVisibility(parent),
+    visibility:
+      wanted.visibility ??
+      visibilityForNew(
+        settings.default_group_visibility,
+        parent?.visibility ?? 'public',
+        actor,
+        settings,
+      ),
     parent,
     ownerId: actor.user.id,
     description: wanted.description,
@@ -98,7 +126,9 @@ function newGroup(
     require_two_factor_authentication: wanted.require_two_factor_authentication,
     two_factor_grace_period: wanted.two_factor_grace_period,
     project_creation_level:
-      wanted.project_creation_level ?? instanceDefaults.project_creation_level,
+      wanted.project_creation_level ??
+      creationLevels[settings.default_project_creation] ??
+      'developer',
     subgroup_creation_level: wanted.subgroup_creation_level,
     auto_devops_enabled: wanted.auto_devops_enabled ?? null,
     emails_disabled: wanted.emails_disabled ?? null,
@@ -106,7 +136,7 @@ function newGroup(
     lfs_enabled: wanted.lfs_enabled,
     request_access_enabled: wanted.request_access_enabled,
     default_branch_protection:
-      wanted.default_branch_protection ?? instanceDefaults.default_branch_protection,
+      wanted.default_branch_protection ?? settings.default_branch_protection,
     shared_runners_setting: parent?.shared_runners_setting ?? 'enabled',
     membership_lock: paid && wanted.membership_lock,
     shared_runners_minutes_limit: minutes ? (wanted.shared_runners_minutes_limit ?? null) : null,
@@ -116,10 +146,16 @@ function newGroup(
   };
 }
 
-/** The instance's, unless the parent shows to fewer people. */
-function defaultVisibility(parent: GroupAccess | null): Visibility {
-  const { visibility } = instanceDefaults;
-  return parent !== null && isWider(visibility, parent.visibility) ? parent.visibility : visibility;
+/** Who may create projects in new groups, by the numbers of `default_project_creation`. */
+const creationLevels: readonly ProjectCreationLevel[] = ['noone', 'maintainer', 'developer'];
+
+function restrictionError(
+  { visibility }: NewGroup,
+  actor: Actor,
+  settings: ApplicationSettingsRow,
+): AttributeErrors {
+  const texts = restrictionErrors(visibility, actor, settings);
+  return texts.length === 0 ? {} : { visibility_level: texts };
 }
 
 /** What is wrong with the attributes themselves. */
@@ -137,33 +173,23 @@ function attributeErrors(
     ...pathErrors(group.path, parent === null ? 'group' : 'subgroup'),
     ...fullPathErrors(group, parent),
   ]);
-  if ([...wanted.description].length > 255) {
-    add('description', ['is too long (maximum is 255 characters)']);
-  }
+  add('description', descriptionErrors(wanted.description));
   if (parent === null) return errors;
-  if (parent.depth >= maximumDepth) add('parent_id', ['has too deep level of nesting']);
-  if (isWider(group.visibility, parent.visibility)) {
-    add('visibility_level', [
-      `${group.visibility} is not allowed since the parent group has a ${parent.visibility} visibility.`,
-    ]);
-  }
+  if (parent.depth >= maximumDepth) add('parent_id', [tooDeep]);
+  add('visibility_level', visibilityErrors(group.visibility, parent.visibility));
   if (
     parent.share_with_group_lock &&
     wanted.share_with_group_lock === false &&
     parent.level < AccessLevel.Owner
   ) {
-    add('share_with_group_lock', [
-      'cannot be disabled when the parent group has it enabled, except by the owner of the parent group',
-    ]);
+    add('share_with_group_lock', [lockedByParent]);
   }
   return errors;
 }
 
 function fullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[] {
   const length = (parent === null ? 0 : parent.full_path.length + 1) + path.length;
-  return length > maximumFullPathLength && path.length <= 255
-    ? [`makes the full path too long (maximum is ${maximumFullPathLength} characters)`]
-    : [];
+  return length > maximumFullPathLength && path.length <= 255 ? [tooLongPath] : [];
 }
 
 /** What siblings, projects or users have already. */

@@ -1,10 +1,25 @@
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { findContaining } from '../../database/text-search.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
-import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
-import { type GroupListQuery, planList, type PlannedList, type Position } from './list-shape.ts';
+import {
+  MAXIMUM_TOTAL,
+  offsetPage,
+  type OffsetQuery,
+  offsetWindow,
+  type Page,
+} from '../../pagination/offset.ts';
+import {
+  type GroupFilters,
+  type GroupListQuery,
+  type ParentOfList,
+  planList,
+  type PlannedList,
+  type Position,
+  searchedText,
+} from './list-shape.ts';
 import { countStatement, pageStatement } from './list-statements.ts';
 import type { GroupRow } from './table.ts';
 
@@ -26,7 +41,7 @@ export async function findGroups(
   if (wantsKeyset(query, orders)) return keysetPage(db, query, now);
 
   const window = offsetWindow(query, actor === null ? ceiling : undefined);
-  const planned = planList(actor, query, now);
+  const planned = planList(actor, query, now, { found: await findByText(db, query) });
   const fetched = await pageStatement.all(db, planned.shape, {
     ...planned.parameters,
     limit: window.limit,
@@ -34,6 +49,34 @@ export async function findGroups(
     depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
   });
   return offsetPage(window, fetched, () => countGroups(db, planned));
+}
+
+/** A page of the groups below another one, chosen as in the list of all. */
+export async function findSubgroups(
+  db: Database,
+  actor: Actor | null,
+  parent: ParentOfList,
+  query: GroupFilters & OffsetQuery,
+  now: Date,
+): Promise<Page<GroupRow>> {
+  const window = offsetWindow(query);
+  const planned = planList(actor, query, now, { found: await findByText(db, query), parent });
+  const fetched = await pageStatement.all(db, planned.shape, {
+    ...planned.parameters,
+    limit: window.limit,
+    offset: window.offset,
+    depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
+  });
+  return offsetPage(window, fetched, () => countGroups(db, planned));
+}
+
+/** What the index of texts knows of the search; null when it is of no help. */
+async function findByText(
+  db: Database,
+  query: Pick<GroupFilters, 'search'>,
+): Promise<readonly number[] | null> {
+  const text = searchedText(query);
+  return text === null ? null : findContaining(db, 'namespaces', text);
 }
 
 async function countGroups(db: Database, { shape, parameters }: PlannedList): Promise<number> {
@@ -44,7 +87,8 @@ async function countGroups(db: Database, { shape, parameters }: PlannedList): Pr
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const { shape, parameters } = planList(null, query, now, after);
+  const found = await findByText(db, query);
+  const { shape, parameters } = planList(null, query, now, { found, after });
   const limit = keysetLimit(query);
   const page = { limit: limit + 1, offset: 0, depth: limit + 1 };
   const fetched = await pageStatement.all(db, shape, { ...parameters, ...page });

@@ -1,11 +1,31 @@
 import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
 import type { Actor } from '../../auth/actor.ts';
+import { containing, shortestPart } from '../../database/text-search.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf } from '../../policy/grants.ts';
 import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
 import { fold } from '../users/folding.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
+
+/** What decides which groups a list has, and in which order. */
+export type GroupFilters = Pick<
+  GroupListQuery,
+  | 'skip_groups'
+  | 'all_available'
+  | 'search'
+  | 'order_by'
+  | 'sort'
+  | 'custom_attributes'
+  | 'owned'
+  | 'min_access_level'
+> & { readonly top_level_only?: boolean };
+
+/** The group whose subgroups are listed: those directly below, or at any depth. */
+export interface ParentOfList {
+  readonly id: number;
+  readonly depth: 'children' | 'descendants';
+}
 
 /**
  * Where the rows of a list come from; together the sources hold every row of the list, some of them
@@ -20,8 +40,12 @@ export interface ListShape {
   readonly sort: 'asc' | 'desc';
   /** `whole` compares, `part` looks inside. */
   readonly search: 'part' | 'whole' | null;
+  /** Whether an index of texts has found the ids, of which `search` says what to compare. */
+  readonly found: boolean;
   readonly skip: boolean;
   readonly topLevel: boolean;
+  /** Below some group only; the search then looks at paths alone. */
+  readonly below: ParentOfList['depth'] | null;
   readonly attributes: number;
   /** Whether the list goes on behind a position instead of an offset. */
   readonly after: boolean;
@@ -41,14 +65,20 @@ export interface Position {
   readonly id: number;
 }
 
+interface PlanOptions {
+  readonly found: readonly number[] | null;
+  readonly after?: Position | null;
+  readonly parent?: ParentOfList | null;
+}
+
 /** Decides how to answer a list. */
 export function planList(
   actor: Actor | null,
-  query: GroupListQuery,
+  query: GroupFilters,
   now: Date,
-  after: Position | null = null,
+  { found, after = null, parent = null }: PlanOptions,
 ): PlannedList {
-  const search = query.search === undefined || query.search === '' ? null : fold(query.search);
+  const search = searchedText(query);
   const attributes = actor?.admin === true ? Object.entries(query.custom_attributes ?? {}) : [];
   const skipped = query.skip_groups ?? [];
   const similar = query.order_by === 'similarity';
@@ -57,9 +87,11 @@ export function planList(
       sources: sourcesFor(actor, query),
       order: similar && search === null ? 'name' : query.order_by,
       sort: similar && search !== null ? 'desc' : query.sort,
-      search: search === null ? null : [...search].length < 3 ? 'whole' : 'part',
+      search: search === null ? null : [...search].length < shortestPart ? 'whole' : 'part',
+      found: found !== null,
       skip: skipped.length > 0,
-      topLevel: query.top_level_only,
+      topLevel: query.top_level_only ?? false,
+      below: parent?.depth ?? null,
       attributes: attributes.length,
       after: after !== null,
     },
@@ -68,6 +100,7 @@ export function planList(
       today: dayOf(now),
       level: query.min_access_level ?? AccessLevel.None,
       skipped,
+      found: found ?? [],
       ...(search !== null && { text: search, pattern: containing(search) }),
       ...Object.fromEntries(
         attributes.flatMap(([key, value], index) => [
@@ -75,12 +108,13 @@ export function planList(
           [`value${index}`, value],
         ]),
       ),
+      ...(parent !== null && { parent: parent.id }),
       ...(after !== null && { afterName: after.name, afterId: after.id }),
     },
   };
 }
 
-function sourcesFor(actor: Actor | null, query: GroupListQuery): readonly Source[] {
+function sourcesFor(actor: Actor | null, query: GroupFilters): readonly Source[] {
   // Nobody owns nothing; the statement finds no membership of user 0.
   if (actor === null) return query.owned ? ['owned'] : visibilitiesFor(null);
   if (query.owned) return [query.min_access_level === undefined ? 'owned' : 'owned-from-level'];
@@ -91,7 +125,7 @@ function sourcesFor(actor: Actor | null, query: GroupListQuery): readonly Source
   return ['belonging'];
 }
 
-/** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** What is searched for, folded; null when nothing is. */
+export function searchedText({ search = '' }: Pick<GroupFilters, 'search'>): string | null {
+  return search === '' ? null : fold(search);
 }

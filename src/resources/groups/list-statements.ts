@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { notInList } from '../../database/dialect.ts';
+import { inList, notInList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsBelow, groupsOf, listedGroups, ownGroups } from '../../policy/visible.ts';
@@ -106,10 +106,14 @@ function narrowed(db: Database, query: Query, slots: ListSlots, list: ListShape)
   const pattern = slots['pattern'] as string;
   if (list.topLevel) query.whereNull('namespaces.parent_id');
   if (list.skip) notInList(query, 'namespaces.id', slots['skipped'] as readonly number[]);
-  if (list.search === 'whole') {
+  if (list.found) inList(query, 'namespaces.id', slots['found'] as readonly number[]);
+  narrowToBelow(db, query, slots, list);
+  if (list.search !== null && list.below !== null) {
+    if (list.search === 'whole') query.whereRaw('lower(namespaces.path) = ?', [text]);
+    else query.whereRaw("lower(namespaces.path) like ? escape '\\'", [pattern]);
+  } else if (list.search === 'whole') {
     query.whereRaw('(namespaces.name_key = ? or lower(namespaces.path) = ?)', [text, text]);
-  }
-  if (list.search === 'part') {
+  } else if (list.search === 'part') {
     query.whereRaw(
       "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
       [pattern, pattern],
@@ -131,6 +135,21 @@ function narrowed(db: Database, query: Query, slots: ListSlots, list: ListShape)
     );
   }
   return query;
+}
+
+function narrowToBelow(db: Database, query: Query, slots: ListSlots, { below }: ListShape): void {
+  if (below === null) return;
+  const parent = numberSlot(slots, 'parent');
+  if (below === 'children') query.where('namespaces.parent_id', parent);
+  else {
+    query.whereIn(
+      'namespaces.id',
+      db('namespace_ancestors')
+        .where('ancestor_id', parent)
+        .whereRaw('distance > 0')
+        .select('namespace_id'),
+    );
+  }
 }
 
 /** How well a group answers the search: by name or path, whole or as the beginning, else anywhere. */

@@ -25,5 +25,11 @@ export const groupPolicy = {
     return actor.admin || (least !== null && group.level >= least);
   },
 
+  share: ({ group }: { group: GroupAccess }) => group.level >= AccessLevel.Owner,
+
+  /** Owners of groups that are linked to a directory, where the instance leaves it to them. */
+  syncWithDirectory: ({ actor, owners }: { actor: Actor; owners: boolean }) =>
+    actor.admin || owners,
+
   readRunnersToken: ({ group }: { group: GroupAccess }) => group.level >= AccessLevel.Owner,
 };

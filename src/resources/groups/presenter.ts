@@ -7,6 +7,7 @@ import type {
 import type { Actor } from '../../auth/actor.ts';
 import type { Urls } from '../../http/urls.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 import type { GroupRow } from './table.ts';
@@ -53,7 +54,7 @@ export function presentGroup(
     mentions_disabled: group.mentions_disabled,
     lfs_enabled: group.lfs_enabled,
     default_branch_protection: group.default_branch_protection,
-    avatar_url: null,
+    avatar_url: avatarUrl(url, 'group', group),
     request_access_enabled: group.request_access_enabled,
     full_name: group.full_name,
     full_path: group.full_path,
@@ -78,17 +79,19 @@ export interface DetailPresentation {
   readonly url: Urls;
   /** Whether the instance has a plan with the attributes of paid tiers. */
   readonly paid: boolean;
+  /** The registration token in clear. */
+  readonly runnersToken: (group: GroupRow) => string;
 }
 
 export function presentGroupDetail(
   group: GroupAccess,
   { shares, projects, ...parts }: GroupDetailParts,
-  { actor, url, paid }: DetailPresentation,
+  { actor, url, paid, runnersToken }: DetailPresentation,
 ): GroupDetail {
   return {
     ...presentGroup(group, parts, url),
     shared_with_groups: shares.map(presentShare),
-    ...(groupPolicy.readRunnersToken({ group }) && { runners_token: group.runners_token }),
+    ...(groupPolicy.readRunnersToken({ group }) && { runners_token: runnersToken(group) }),
     ...(group.parent_id === null && {
       prevent_sharing_groups_outside_hierarchy: group.prevent_sharing_groups_outside_hierarchy,
     }),

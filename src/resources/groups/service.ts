@@ -1,78 +1,182 @@
-import type { GroupDetail } from '../../../generated/groups/types.ts';
 import type { GroupsService } from '../../../generated/groups/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { loadProjects } from '../projects/list.ts';
-import {
-  loadCustomAttributes,
-  loadShares,
-  loadStatistics,
-  newestProjects,
-  newestSharedProjects,
-} from './associations.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { dayOf } from '../../policy/grants.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { transferProject } from '../project-lifecycle/transfer.ts';
+import { avatarAnswer } from '../avatars/answer.ts';
+import { withAvatar } from '../avatars/picture.ts';
+import { deletionWaits } from '../projects/delayed-deletion.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { userPolicy } from '../users/policy.ts';
+import { presentUser } from '../users/presenter.ts';
+import { recordGroupChange } from './audit.ts';
 import { createGroup } from './create.ts';
+import { markForDeletion, unmarkForDeletion } from './delayed-deletion.ts';
+import { requestGroupDeletion } from './delete.ts';
+import { changedGroup, groupDetail, isPaid, presentationOf } from './detail.ts';
 import { findGroups } from './finder.ts';
-import { noParts, noStatistics, presentGroup, presentGroupDetail } from './presenter.ts';
+import { presentGroups, projectsPage, subgroupsPage } from './lists.ts';
+import { presentLocation } from './location.ts';
+import { groupPolicy } from './policy.ts';
+import { noParts, presentGroupDetail } from './presenter.ts';
+import { findProvisionedUsers } from './provisioned-users.ts';
+import { shareGroup, unshareGroup } from './shares.ts';
+import { findTransferLocations } from './transfer-locations.ts';
+import { transferGroup } from './transfer.ts';
+import { updateGroup } from './update.ts';
 
 export const groups: GroupsService<RequestContext> = {
-  async listGroups({ query }, { db, actor, url, clock }) {
+  async listGroups({ query }, context) {
+    const { db, actor, clock } = context;
     const { rows, page } = await findGroups(db, actor, query, clock());
-    const ids = rows.map(({ id }) => id);
-    const admin = actor?.admin === true;
-    const attributes =
-      admin && query.with_custom_attributes ? await loadCustomAttributes(db, ids) : null;
-    const statistics = admin && query.statistics ? await loadStatistics(db, ids) : null;
-    const body = rows.map((row) =>
-      presentGroup(
-        row,
-        {
-          customAttributes: attributes && (attributes.get(row.id) ?? []),
-          statistics: statistics && (statistics.get(row.id) ?? noStatistics),
-        },
-        url,
-      ),
+    return { status: 200, page, body: await presentGroups(context, rows, query) };
+  },
+
+  async createGroup({ body }, context) {
+    const { db } = context;
+    const options = { ...changeBy(context), paid: isPaid(context) };
+    const row = await withAvatar(context.storage, body.avatar, (avatar) =>
+      createGroup(db, body, { ...options, avatar }),
+    );
+    const group = { ...row, level: AccessLevel.Owner, viaAdministrator: false };
+    const parts = { ...noParts, shares: [], projects: { projects: [], shared_projects: [] } };
+    return { status: 201, body: presentGroupDetail(group, parts, presentationOf(context)) };
+  },
+
+  async getGroup({ group, query }, context) {
+    const options = {
+      withProjects: query.with_projects,
+      withAttributes: query.with_custom_attributes,
+    };
+    return { status: 200, body: await groupDetail(context, group, options) };
+  },
+
+  async updateGroup({ group, body }, context) {
+    const options = { ...changeBy(context), paid: isPaid(context) };
+    await withAvatar(context.storage, body.avatar, (avatar) =>
+      updateGroup(context.db, group.id, body, { ...options, avatar }),
+    );
+    return { status: 200, body: await changedGroup(context, group.id) };
+  },
+
+  async deleteGroup({ group, headers }, context) {
+    const { db, workers, config } = context;
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], group.updated_at);
+    const by = changeBy(context);
+    if (await deletionWaits(db, config.plan)) {
+      await db.transaction(async (db) => {
+        if (!(await markForDeletion(db, group.id, by.now))) return;
+        await recordGroupChange(db, group, { add: 'deletion mark' }, by);
+      });
+    } else {
+      await requestGroupDeletion(db, workers, group, by.now);
+    }
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+
+  async restoreGroup({ group }, context) {
+    const { db } = context;
+    if (!isPaid(context)) throw new NotFound();
+    const by = changeBy(context);
+    await db.transaction(async (db) => {
+      if (!(await unmarkForDeletion(db, group.id, by.now))) throw new BadRequest();
+      await recordGroupChange(db, group, { remove: 'deletion mark' }, by);
+    });
+    return { status: 201, body: await changedGroup(context, group.id) };
+  },
+
+  async listSubgroups({ group, query }, context) {
+    return subgroupsPage(context, { id: group.id, depth: 'children' }, query);
+  },
+
+  async listDescendantGroups({ group, query }, context) {
+    return subgroupsPage(context, { id: group.id, depth: 'descendants' }, query);
+  },
+
+  async listGroupProjects({ group, query }, context) {
+    const { config } = context;
+    if (query.with_security_reports && config.plan === 'ultimate') {
+      // There are no pipelines yet that could have any.
+      const { page, per_page: perPage } = query;
+      const empty = { kind: 'offset', page, perPage, hasNext: false, total: 0 } as const;
+      return { status: 200, page: empty, body: [] };
+    }
+    const own = query.include_subgroups ? 'tree' : 'group';
+    const container = query.with_shared ? (`${own} and shared` as const) : own;
+    return projectsPage(context, group, container, query);
+  },
+
+  async listSharedGroupProjects({ group, query }, context) {
+    return projectsPage(context, group, 'shared', query);
+  },
+
+  async transferProjectToGroup({ params }, context) {
+    const { db, clock } = context;
+    const by = changeBy(context);
+    const group = await findGroupFor(db, by.actor, params.id);
+    const project = await findProjectFor(db, by.actor, params.project_id);
+    await db.transaction(async (db) => {
+      await transferProject({ db, clock }, by.actor, project, group.id);
+      const row = { ...project, full_path: `${group.full_path}/${project.path}` };
+      await recordGroupChange(db, group, { add: 'project' }, by, { type: 'Project', row });
+    });
+    return { status: 201, body: await changedGroup(context, group.id) };
+  },
+
+  async transferGroup({ group, body }, context) {
+    await transferGroup(context.db, group, body.group_id ?? null, changeBy(context));
+    return { status: 201, body: await changedGroup(context, group.id) };
+  },
+
+  async listGroupTransferLocations({ group, query }, context) {
+    const { db, url, clock } = context;
+    const today = dayOf(clock());
+    const { rows, page } = await findTransferLocations(db, signedIn(context), group, query, today);
+    return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
+  },
+
+  async shareGroup({ group, body }, context) {
+    await shareGroup(context.db, group, body, changeBy(context));
+    return { status: 201, body: await changedGroup(context, group.id) };
+  },
+
+  async unshareGroup({ group, params }, context) {
+    await unshareGroup(context.db, group, params.group_id, changeBy(context));
+    return { status: 204 };
+  },
+
+  async getGroupAvatar({ group }, context) {
+    return avatarAnswer(context, { kind: 'group', id: group.id });
+  },
+
+  async listProvisionedUsers({ group, query }, context) {
+    const { db, url, clock } = context;
+    const actor = signedIn(context);
+    const paid = isPaid(context);
+    if (!paid) throw new NotFound();
+    const { rows, page } = await findProvisionedUsers(db, group.id, query);
+    const presentation = { url, now: clock(), paid };
+    const body = rows.map((user) =>
+      presentUser(user, presentation, userPolicy.readWholeProfile({ actor, user })),
     );
     return { status: 200, page, body };
   },
 
-  async createGroup({ body }, context) {
-    const { db, url, clock } = context;
-    const actor = signedIn(context);
-    const paid = isPaid(context);
-    const row = await createGroup(db, body, { actor, paid, now: clock().toISOString() });
-    const group = { ...row, level: AccessLevel.Owner, viaAdministrator: false };
-    const parts = { ...noParts, shares: [], projects: { projects: [], shared_projects: [] } };
-    return { status: 201, body: presentGroupDetail(group, parts, { actor, url, paid }) };
-  },
-
-  async getGroup({ group, query }, context) {
-    const { db, actor, url, clock } = context;
-    const withAttributes = query.with_custom_attributes && actor?.admin === true;
-    const attributes = withAttributes ? await loadCustomAttributes(db, [group.id]) : null;
-    const parts = {
-      shares: await loadShares(db, actor, group.id, clock()),
-      projects: query.with_projects ? await loadGroupProjects(group, context) : null,
-      customAttributes: attributes && (attributes.get(group.id) ?? []),
-      statistics: null,
-    };
-    const body = presentGroupDetail(group, parts, { actor, url, paid: isPaid(context) });
-    return { status: 200, body };
+  async syncGroupWithLdap(_request, context) {
+    const settings = await currentSettings(context.db);
+    const owners = settings.allow_group_owners_to_manage_ldap;
+    authorize(groupPolicy.syncWithDirectory, { actor: signedIn(context), owners });
+    // No group can be linked to a directory: a synchronisation has nobody to add or to remove.
+    return { status: 202, body: { message: '202 Accepted' } };
   },
 };
 
-function isPaid({ config }: Pick<RequestContext, 'config'>): boolean {
-  return config.plan !== 'free';
-}
-
-async function loadGroupProjects(
-  group: GroupAccess,
-  { db, actor, url, clock }: RequestContext,
-): Promise<Pick<Required<GroupDetail>, 'projects' | 'shared_projects'>> {
-  const own = await newestProjects(db, actor, group.id);
-  const shared = await newestSharedProjects(db, actor, group.id, clock());
-  return {
-    projects: await loadProjects(db, actor, own, { url }),
-    shared_projects: await loadProjects(db, actor, shared, { url }),
-  };
+/** Who changes something, and when. */
+function changeBy(context: RequestContext) {
+  return { actor: signedIn(context), now: context.clock().toISOString() };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -6,6 +5,7 @@ import type { Visibility } from '../../policy/visibility.ts';
 import { insertMember } from '../members/table.ts';
 import { createGroupNamespace } from '../namespaces/table.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
+import { storedRegistrationToken } from '../runners/registration-token.ts';
 import { defaultAttributes } from './defaults.ts';
 
 export type ProjectCreationLevel = 'noone' | 'maintainer' | 'developer';
@@ -33,11 +33,16 @@ export interface GroupAttributesRow {
   readonly shared_runners_setting: SharedRunnersSetting;
   readonly prevent_sharing_groups_outside_hierarchy: boolean;
   readonly membership_lock: boolean;
+  /** Of a top-level group: for everything in it. */
+  readonly resource_access_token_creation_allowed: boolean;
+  /** Whether its projects can be forked within its hierarchy only; null when nobody has said. */
+  readonly prevent_forking_outside_group: boolean | null;
   readonly file_template_project_id: number | null;
   /** Minutes per month; null follows the instance, 0 is no limit. */
   readonly shared_runners_minutes_limit: number | null;
   readonly extra_shared_runners_minutes_limit: number | null;
-  readonly runners_token: string;
+  readonly runners_token_sealed: string;
+  /** The day on which somebody asked to delete it, where that is put off. */
   readonly marked_for_deletion_on: string | null;
 }
 
@@ -60,6 +65,7 @@ const columns: Readonly<Record<keyof GroupRow, 'namespaces' | 'groups'>> = {
   visibility: 'namespaces',
   depth: 'namespaces',
   pending_delete: 'namespaces',
+  avatar: 'namespaces',
   created_at: 'namespaces',
   updated_at: 'namespaces',
   description: 'groups',
@@ -77,10 +83,12 @@ const columns: Readonly<Record<keyof GroupRow, 'namespaces' | 'groups'>> = {
   shared_runners_setting: 'groups',
   prevent_sharing_groups_outside_hierarchy: 'groups',
   membership_lock: 'groups',
+  resource_access_token_creation_allowed: 'groups',
+  prevent_forking_outside_group: 'groups',
   file_template_project_id: 'groups',
   shared_runners_minutes_limit: 'groups',
   extra_shared_runners_minutes_limit: 'groups',
-  runners_token: 'groups',
+  runners_token_sealed: 'groups',
   marked_for_deletion_on: 'groups',
 };
 
@@ -117,7 +125,7 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
       ...defaultAttributes,
       ...attributes,
       namespace_id: namespace.id,
-      runners_token: newRunnersToken(),
+      ...storedRegistrationToken(db, { table: 'groups', id: namespace.id }),
     });
     if (ownerId !== null) {
       await insertMember(
@@ -136,7 +144,11 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
   });
 }
 
-/** The fixed beginning tells registration tokens of groups and projects from other secrets. */
-function newRunnersToken(): string {
-  return `GR1348941${randomBytes(15).toString('base64url')}`;
+/** A group as it is stored, also when it is about to be removed. */
+export async function findGroupRow(db: Database, id: number): Promise<GroupRow | undefined> {
+  return db('namespaces')
+    .join('groups', 'groups.namespace_id', 'namespaces.id')
+    .where('namespaces.id', id)
+    .select<GroupRow[]>(groupColumns)
+    .first();
 }

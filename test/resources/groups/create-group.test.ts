@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { digestToken } from '../../../src/auth/tokens.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { type Api, startApp } from '../../support/app.ts';
@@ -99,7 +100,7 @@ describe('POST /groups', () => {
     const row = await db('groups').where({ namespace_id: created.body.id }).first();
     expect(row).toMatchObject({
       shared_runners_minutes_limit: null,
-      runners_token: created.body.runners_token,
+      runners_token_digest: digestToken(created.body.runners_token),
     });
     expect(created.body.runners_token).not.toBe('x');
   });

@@ -1,0 +1,34 @@
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { type Visibility, isWider } from '../../policy/visibility.ts';
+import { maximumFullPathLength } from '../namespaces/table.ts';
+
+export const alreadyTaken = 'has already been taken';
+
+export const tooDeep = 'has too deep level of nesting';
+
+export const tooLongPath = `makes the full path too long (maximum is ${maximumFullPathLength} characters)`;
+
+export const lockedByParent =
+  'cannot be disabled when the parent group has it enabled, except by the owner of the parent group';
+
+export function descriptionErrors(description: string): string[] {
+  return [...description].length > 255 ? ['is too long (maximum is 255 characters)'] : [];
+}
+
+/** Groups show to nobody who does not see the group above. */
+export function visibilityErrors(visibility: Visibility, parent: Visibility | null): string[] {
+  return parent !== null && isWider(visibility, parent)
+    ? [`${visibility} is not allowed since the parent group has a ${parent} visibility.`]
+    : [];
+}
+
+/** The attributes with texts. */
+export function withTexts(errors: AttributeErrors): AttributeErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
+}
+
+/** Throws `BadRequest` when an attribute has a text. */
+export function refuseInvalid(errors: AttributeErrors): void {
+  const found = withTexts(errors);
+  if (Object.keys(found).length > 0) throw new BadRequest(found);
+}

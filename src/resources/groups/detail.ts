@@ -1,0 +1,70 @@
+import type { GroupDetail } from '../../../generated/groups/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { loadProjects } from '../projects/list.ts';
+import { openRegistrationToken } from '../runners/registration-token.ts';
+import {
+  loadCustomAttributes,
+  loadShares,
+  newestProjects,
+  newestSharedProjects,
+} from './associations.ts';
+import { type DetailPresentation, presentGroupDetail } from './presenter.ts';
+
+interface DetailOptions {
+  readonly withProjects: boolean;
+  /** For administrators who ask for them. */
+  readonly withAttributes: boolean;
+}
+
+/** A group on its own, as the actor sees it. */
+export async function groupDetail(
+  context: RequestContext,
+  group: GroupAccess,
+  { withProjects, withAttributes }: DetailOptions,
+): Promise<GroupDetail> {
+  const { db, actor, clock } = context;
+  const shown = withAttributes && actor?.admin === true;
+  const attributes = shown ? await loadCustomAttributes(db, [group.id]) : null;
+  const parts = {
+    shares: await loadShares(db, actor, group.id, clock()),
+    projects: withProjects ? await loadGroupProjects(group, context) : null,
+    customAttributes: attributes && (attributes.get(group.id) ?? []),
+    statistics: null,
+  };
+  return presentGroupDetail(group, parts, presentationOf(context));
+}
+
+/** The same for a group that was just changed. */
+export async function changedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
+  const group = await findGroupFor(context.db, context.actor, id);
+  return groupDetail(context, group, { withProjects: true, withAttributes: false });
+}
+
+export function presentationOf(context: RequestContext): DetailPresentation {
+  const { db, actor, url } = context;
+  return {
+    actor,
+    url,
+    paid: isPaid(context),
+    runnersToken: ({ id, runners_token_sealed }) =>
+      openRegistrationToken(db, { table: 'groups', id }, runners_token_sealed),
+  };
+}
+
+/** Whether the instance has a plan with the attributes of paid tiers. */
+export function isPaid({ config }: Pick<RequestContext, 'config'>): boolean {
+  return config.plan !== 'free';
+}
+
+async function loadGroupProjects(
+  group: GroupAccess,
+  { db, actor, url, clock }: RequestContext,
+): Promise<Pick<Required<GroupDetail>, 'projects' | 'shared_projects'>> {
+  const own = await newestProjects(db, actor, group.id);
+  const shared = await newestSharedProjects(db, actor, group.id, clock());
+  return {
+    projects: await loadProjects(db, actor, own, { url }),
+    shared_projects: await loadProjects(db, actor, shared, { url }),
+  };
+}

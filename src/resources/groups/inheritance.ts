@@ -1,0 +1,45 @@
+import type { Database } from '../../database/database.ts';
+import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import type { SharedRunnersSetting } from './table.ts';
+
+const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
+  enabled: 0,
+  disabled_with_override: 1,
+  disabled_and_unoverridable: 2,
+};
+
+/**
+ * Whether a group may not have `setting` below a parent with `above`: only what the parent lets be overridden may be
+ * overridden.
+ */
+export function isLooser(setting: SharedRunnersSetting, above: SharedRunnersSetting): boolean {
+  return above === 'disabled_and_unoverridable' && strictness[setting] < strictness[above];
+}
+
+/** All groups below get the lock too. */
+export async function lockSharesBelow(db: Database, groupId: number): Promise<void> {
+  await db('groups')
+    .whereIn('namespace_id', treeOf(db, groupId))
+    .where('share_with_group_lock', false)
+    .update({ share_with_group_lock: true });
+}
+
+/** What a group switches off is off in everything below; what it switches on is left to each. */
+export async function followSharedRunners(
+  db: Database,
+  groupId: number,
+  setting: SharedRunnersSetting,
+): Promise<void> {
+  if (setting === 'enabled') return;
+  const looser = (Object.keys(strictness) as SharedRunnersSetting[]).filter(
+    (each) => strictness[each] < strictness[setting],
+  );
+  await db('groups')
+    .whereIn('namespace_id', treeOf(db, groupId))
+    .whereIn('shared_runners_setting', looser)
+    .update({ shared_runners_setting: setting });
+  await db('project_settings')
+    .whereIn('project_id', projectsInTree(db, groupId))
+    .where('shared_runners_enabled', true)
+    .update({ shared_runners_enabled: false });
+}

@@ -1,0 +1,74 @@
+import type {
+  Group,
+  ListDescendantGroupsRequest,
+  ListDescendantGroupsResponse,
+  ListGroupProjectsRequest,
+  ListGroupProjectsResponse,
+} from '../../../generated/groups/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { findGroupProjects } from '../projects/finder.ts';
+import type { GroupContainer } from '../projects/list-shape.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+import { loadCustomAttributes, loadStatistics } from './associations.ts';
+import { findSubgroups } from './finder.ts';
+import type { ParentOfList } from './list-shape.ts';
+import { noStatistics, presentGroup } from './presenter.ts';
+import type { GroupRow } from './table.ts';
+
+/** Groups as lists show them; administrators may ask for more. */
+export async function presentGroups(
+  { db, actor, url }: RequestContext,
+  rows: readonly GroupRow[],
+  query: { readonly with_custom_attributes: boolean; readonly statistics: boolean },
+): Promise<Group[]> {
+  const ids = rows.map(({ id }) => id);
+  const admin = actor?.admin === true;
+  const [attributes, statistics] = await Promise.all([
+    admin && query.with_custom_attributes ? loadCustomAttributes(db, ids) : null,
+    admin && query.statistics ? loadStatistics(db, ids) : null,
+  ]);
+  return rows.map((row) =>
+    presentGroup(
+      row,
+      {
+        customAttributes: attributes && (attributes.get(row.id) ?? []),
+        statistics: statistics && (statistics.get(row.id) ?? noStatistics),
+      },
+      url,
+    ),
+  );
+}
+
+/** A page of the groups below one. */
+export async function subgroupsPage(
+  context: RequestContext,
+  parent: ParentOfList,
+  query: ListDescendantGroupsRequest['query'],
+): Promise<Extract<ListDescendantGroupsResponse, { status: 200 }>> {
+  const { db, actor, clock } = context;
+  const { rows, page } = await findSubgroups(db, actor, parent, query, clock());
+  return { status: 200, page, body: await presentGroups(context, rows, query) };
+}
+
+type ProjectsQuery = Pick<
+  ListGroupProjectsRequest['query'],
+  'page' | 'per_page' | 'order_by' | 'sort' | 'simple' | 'with_custom_attributes'
+> &
+  Partial<ListGroupProjectsRequest['query']>;
+
+/** A page of the projects of a group, or of those shared with it. */
+export async function projectsPage(
+  { db, actor, url }: RequestContext,
+  group: GroupAccess,
+  container: GroupContainer,
+  query: ProjectsQuery,
+): Promise<Extract<ListGroupProjectsResponse, { status: 200 }>> {
+  const options: PresentOptions = {
+    simple: query.simple,
+    customAttributes: query.with_custom_attributes,
+  };
+  const scope = { container, id: group.id };
+  const { rows, page } = await findGroupProjects(db, actor, scope, query, partsFor(actor, options));
+  return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
+}

@@ -1,0 +1,27 @@
+import type { GroupLocation } from '../../../generated/groups/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import { avatarUrl } from '../avatars/address.ts';
+import type { NamespaceRow } from '../namespaces/table.ts';
+
+export type LocationRow = Pick<NamespaceRow, 'id' | 'name' | 'avatar' | 'full_name' | 'full_path'>;
+
+/** For `select` from `namespaces`. */
+export const locationColumns = [
+  'namespaces.id',
+  'namespaces.name',
+  'namespaces.avatar',
+  'namespaces.full_name',
+  'namespaces.full_path',
+] as const;
+
+/** What names a group and its place. */
+export function presentLocation(group: LocationRow, url: Urls): GroupLocation {
+  return {
+    id: group.id,
+    web_url: url.web(`groups/${group.full_path}`),
+    name: group.name,
+    avatar_url: avatarUrl(url, 'group', group),
+    full_name: group.full_name,
+    full_path: group.full_path,
+  };
+}

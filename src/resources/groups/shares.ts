@@ -1,0 +1,105 @@
+import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, Conflict, NotFound } from '../../errors.ts';
+import { accessLevelName } from '../../policy/access-level.ts';
+import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
+import { recordGroupChange } from './audit.ts';
+import { type GroupLinkRow, insertGroupLink } from './links.ts';
+import { groupPolicy } from './policy.ts';
+import type { GroupRow } from './table.ts';
+
+interface ShareOptions {
+  readonly actor: Actor;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Gives the members of another group access to this one.
+ * @throws NotFound when the actor does not own this group, or may not see or invite the other
+ * @throws Conflict when it is shared with that one already
+ */
+export async function shareGroup(
+  db: Database,
+  group: GroupAccess,
+  wanted: ShareGroupRequest['body'],
+  options: ShareOptions,
+): Promise<void> {
+  const { actor, now } = options;
+  // Who may not share a group is told no more than of one that is not there.
+  if (!groupPolicy.share({ group })) throw new NotFound('Group');
+  const invited = await findGroupFor(db, actor, wanted.group_id);
+  if (invited.id === group.id) throw new BadRequest('A group cannot be shared with itself');
+  if (!(await isInvitable(db, group, invited))) throw new NotFound('Group');
+  const expires_at = wanted.expires_at ?? null;
+  if (expires_at !== null && expires_at < now.slice(0, 10)) {
+    throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
+  }
+
+  const pair = { shared_group_id: group.id, shared_with_group_id: invited.id };
+  const group_access = toAccessLevel(wanted.group_access);
+  try {
+    await db.transaction(async (db) => {
+      await lockBoth(db, [group.id, invited.id]);
+      // One that has expired is as good as gone, until the worker takes it away.
+      await db('group_group_links')
+        .where(pair)
+        .where('expires_at', '<=', now.slice(0, 10))
+        .delete();
+      await insertGroupLink(db, { ...pair, group_access, expires_at }, now);
+      const change = { add: 'group_access', as: accessLevelName(group_access) };
+      await recordGroupChange(db, group, change, options, { type: 'Group', row: invited });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Conflict();
+    throw error;
+  }
+}
+
+/** @throws NotFound when the group is not shared with the other */
+export async function unshareGroup(
+  db: Database,
+  group: GroupAccess,
+  invitedId: number,
+  options: ShareOptions,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const [link] = await db('group_group_links')
+      .where({ shared_group_id: group.id, shared_with_group_id: invitedId })
+      .delete()
+      .returning<GroupLinkRow[]>('*');
+    if (link === undefined) throw new NotFound('Group Link');
+    await refreshAuthorizations(db, { namespaceId: group.id }, options.now.slice(0, 10));
+    const invited = await db<GroupRow>('namespaces')
+      .where('id', invitedId)
+      .first('id', 'name', 'full_path');
+    if (invited === undefined) return;
+    const change = { remove: 'group_access' };
+    await recordGroupChange(db, group, change, options, { type: 'Group', row: invited });
+  });
+}
+
+/** A hierarchy may keep to itself; the group at its top says so. */
+async function isInvitable(db: Database, group: GroupRow, invited: GroupRow): Promise<boolean> {
+  const closed = await db('namespace_ancestors as above')
+    .join('groups', 'groups.namespace_id', 'above.ancestor_id')
+    .where('above.namespace_id', group.id)
+    .where('groups.prevent_sharing_groups_outside_hierarchy', true)
+    .first<{ id: number } | undefined>('above.ancestor_id as id');
+  if (closed === undefined) return true;
+  const pair = { namespace_id: invited.id, ancestor_id: closed.id };
+  return (await db('namespace_ancestors').where(pair).first('distance')) !== undefined;
+}
+
+/** In the order of ids, so that two who share groups with each other do not wait for each other. */
+async function lockBoth(db: Database, ids: readonly number[]): Promise<void> {
+  const rows = await inList(db('namespaces').where('pending_delete', false), 'id', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id');
+  if (rows.length < ids.length) throw new NotFound('Group');
+}

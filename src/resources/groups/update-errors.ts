@@ -1,0 +1,135 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import type { AttributeErrors } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupLevel } from '../../policy/group-level.ts';
+import { isWider, type Visibility } from '../../policy/visibility.ts';
+import type { ApplicationSettingsRow } from '../application-settings/current.ts';
+import { restrictionErrors } from '../application-settings/visibility.ts';
+import { groupNameErrors } from '../namespaces/name-rules.ts';
+import { pathErrors } from '../namespaces/path-rules.ts';
+import { isFullPathTaken } from '../namespaces/table.ts';
+import { fitsBelow, fullPathIn, projectsInTree, treeOf } from '../namespaces/tree.ts';
+import {
+  alreadyTaken,
+  descriptionErrors,
+  lockedByParent,
+  tooLongPath,
+  visibilityErrors,
+} from './attribute-errors.ts';
+import { isLooser } from './inheritance.ts';
+import type { GroupRow } from './table.ts';
+import type { Changes } from './update.ts';
+
+interface Facts {
+  readonly before: GroupRow;
+  /** Null at the top. */
+  readonly parent: GroupRow | undefined | null;
+  /** Only what differs. */
+  readonly changes: Changes;
+  readonly settings: ApplicationSettingsRow;
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+/** What is wrong with the changes of a group; the lists of some attributes may be empty. */
+export async function updateErrors(db: Database, facts: Facts): Promise<AttributeErrors> {
+  const { changes } = facts;
+  return {
+    ...(changes.name !== undefined && { name: await nameErrors(db, facts, changes.name) }),
+    ...(changes.path !== undefined && { path: await newPathErrors(db, facts, changes.path) }),
+    description: descriptionErrors(changes.description ?? ''),
+    ...(changes.visibility !== undefined && {
+      visibility_level: await visibilityFaults(db, facts, changes.visibility),
+    }),
+    share_with_group_lock: await shareLockErrors(db, facts),
+    shared_runners_setting: sharedRunnersErrors(facts),
+    prevent_sharing_groups_outside_hierarchy:
+      changes.prevent_sharing_groups_outside_hierarchy === true && facts.before.parent_id !== null
+        ? ['is not allowed since the group is not top-level group.']
+        : [],
+    file_template_project_id: await templateErrors(db, facts),
+  };
+}
+
+async function nameErrors(db: Database, { before }: Facts, name: string): Promise<string[]> {
+  const sibling = await db('namespaces')
+    .where({ kind: 'group', name, parent_id: before.parent_id })
+    .whereNot('id', before.id)
+    .first('id');
+  return [...groupNameErrors(name), ...(sibling === undefined ? [] : [alreadyTaken])];
+}
+
+async function newPathErrors(
+  db: Database,
+  { before, parent }: Facts,
+  path: string,
+): Promise<string[]> {
+  const errors = pathErrors(path, parent == null ? 'group' : 'subgroup');
+  if (errors.length > 0) return errors;
+  const fullPath = fullPathIn({ path, parent: parent ?? null });
+  const lengthened = fullPath.length - before.full_path.length;
+  const fit = await fitsBelow(db, before.id, { depth: before.depth, lengthened });
+  if (fit === 'too long') return [tooLongPath];
+  // In another case the path is its own.
+  if (fullPath.toLowerCase() === before.full_path.toLowerCase()) return [];
+  return (await isFullPathTaken(db, fullPath)) ? [alreadyTaken] : [];
+}
+
+async function visibilityFaults(
+  db: Database,
+  { before, parent, actor, settings }: Facts,
+  visibility: Visibility,
+): Promise<string[]> {
+  const errors = [
+    ...visibilityErrors(visibility, parent?.visibility ?? null),
+    ...restrictionErrors(visibility, actor, settings),
+  ];
+  if (isWider(visibility, before.visibility)) return errors;
+  const wider = (['internal', 'public'] as const).filter((each) => isWider(each, visibility));
+  const group = await db('namespaces')
+    .whereIn('id', treeOf(db, before.id))
+    .whereNot('id', before.id)
+    .whereIn('visibility', wider)
+    .first('id');
+  if (group !== undefined) {
+    errors.push(`${visibility} is not allowed since there are sub-groups with higher visibility.`);
+  }
+  const [project] = await projectsInTree(db, before.id)
+    .whereNull('projects.deletion_requested_at')
+    .whereIn('projects.visibility', wider)
+    .limit(1)
+    .pluck<number[]>('projects.id');
+  if (project !== undefined) {
+    errors.push(
+      `${visibility} is not allowed since this group contains projects with higher visibility.`,
+    );
+  }
+  return errors;
+}
+
+async function shareLockErrors(db: Database, { parent, changes, actor }: Facts): Promise<string[]> {
+  if (changes.share_with_group_lock !== false || parent?.share_with_group_lock !== true) return [];
+  if (actor.admin) return [];
+  const level = await groupLevel(db, actor.user.id, parent.id);
+  return level >= AccessLevel.Owner ? [] : [lockedByParent];
+}
+
+function sharedRunnersErrors({ parent, changes }: Facts): string[] {
+  const setting = changes.shared_runners_setting;
+  if (setting === undefined || parent == null) return [];
+  return isLooser(setting, parent.shared_runners_setting)
+    ? ['cannot be enabled because parent group does not allow it']
+    : [];
+}
+
+/** Templates come from a project of the group itself. */
+async function templateErrors(db: Database, { before, changes }: Facts): Promise<string[]> {
+  const id = changes.file_template_project_id;
+  if (id === undefined || id === null) return [];
+  const [project] = await projectsInTree(db, before.id)
+    .where('projects.id', id)
+    .whereNotNull('projects.listing')
+    .pluck<number[]>('projects.id');
+  return project === undefined ? ['is invalid'] : [];
+}

@@ -1,0 +1,163 @@
+import type { UpdateGroupRequest } from '../../../generated/groups/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import type { AvatarChange } from '../avatars/picture.ts';
+import { writeAvatar } from '../avatars/table.ts';
+import { lockTree, moveNamespace } from '../namespaces/tree.ts';
+import { uniqueIndexes } from '../namespaces/table.ts';
+import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
+import { recordGroupChanges } from './audit.ts';
+import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
+import { findGroupRow, type GroupAttributesRow, type GroupRow } from './table.ts';
+import { updateErrors } from './update-errors.ts';
+
+export type WantedChanges = UpdateGroupRequest['body'];
+
+export interface UpdateOptions {
+  readonly actor: Actor;
+  /** Whether attributes of paid plans are taken. */
+  readonly paid: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+  /** What becomes of the picture; undefined: nothing. */
+  readonly avatar: AvatarChange | undefined;
+}
+
+/** What a group is to be; what is absent stays. */
+export type Changes = Partial<
+  Pick<GroupRow, 'name' | 'path' | 'visibility'> & Omit<GroupAttributesRow, 'namespace_id'>
+>;
+
+/**
+ * Changes a group, with what follows from it for everything below.
+ * @throws BadRequest with the attributes that are not valid
+ * @throws NotFound when it was deleted meanwhile
+ */
+export async function updateGroup(
+  db: Database,
+  groupId: number,
+  wanted: WantedChanges,
+  options: UpdateOptions,
+): Promise<void> {
+  const settings = await currentSettings(db);
+  try {
+    await db.transaction(async (db) => {
+      const before = await lockGroup(db, groupId);
+      const parent = before.parent_id === null ? null : await findGroupRow(db, before.parent_id);
+      const changes = differing(before, changesFrom(wanted, parent, options));
+      refuseInvalid(await updateErrors(db, { before, parent, changes, settings, ...options }));
+      await write(db, before, parent, changes, options.now);
+      const owner = { kind: 'group', id: groupId } as const;
+      const pictured = await writeAvatar(db, owner, options.avatar, options.now);
+      await recordGroupChanges(db, before, { ...changes, ...pictured }, options);
+    });
+  } catch (error) {
+    // Somebody was faster: the index had the last word.
+    if (isUniqueViolation(error, uniqueIndexes.fullPath)) throw taken('path');
+    if (isUniqueViolation(error, uniqueIndexes.groupName)) throw taken('name');
+    throw error;
+  }
+}
+
+const taken = (attribute: string) => new BadRequest({ [attribute]: [alreadyTaken] });
+
+/** The group with everything below it, and the one above, whose paths are looked at. */
+async function lockGroup(db: Database, id: number): Promise<GroupRow> {
+  const above = await findGroupRow(db, id);
+  await lockTree(db, id, above?.parent_id == null ? [] : [above.parent_id]);
+  const group = await findGroupRow(db, id);
+  if (group === undefined || group.pending_delete) throw new NotFound('Group');
+  return group;
+}
+
+function changesFrom(
+  wanted: WantedChanges,
+  parent: GroupRow | undefined | null,
+  { actor, paid }: UpdateOptions,
+): Changes {
+  const forPaid = {
+    membership_lock: wanted.membership_lock,
+    prevent_forking_outside_group: wanted.prevent_forking_outside_group,
+    file_template_project_id: wanted.file_template_project_id,
+  };
+  const forAdministrators = {
+    shared_runners_minutes_limit: wanted.shared_runners_minutes_limit,
+    extra_shared_runners_minutes_limit: wanted.extra_shared_runners_minutes_limit,
+  };
+  return withoutAbsent({
+    name: wanted.name,
+    path: wanted.path,
+    visibility: wanted.visibility,
+    description: wanted.description === null ? '' : wanted.description,
+    share_with_group_lock: wanted.share_with_group_lock,
+    require_two_factor_authentication: wanted.require_two_factor_authentication,
+    two_factor_grace_period: wanted.two_factor_grace_period,
+    project_creation_level: wanted.project_creation_level,
+    subgroup_creation_level: wanted.subgroup_creation_level,
+    auto_devops_enabled: wanted.auto_devops_enabled,
+    emails_disabled: wanted.emails_disabled,
+    mentions_disabled: wanted.mentions_disabled,
+    lfs_enabled: wanted.lfs_enabled === null ? (parent?.lfs_enabled ?? true) : wanted.lfs_enabled,
+    request_access_enabled: wanted.request_access_enabled,
+    default_branch_protection: wanted.default_branch_protection,
+    shared_runners_setting: wanted.shared_runners_setting,
+    prevent_sharing_groups_outside_hierarchy: wanted.prevent_sharing_groups_outside_hierarchy,
+    ...(paid && forPaid),
+    ...(paid && actor.admin && forAdministrators),
+  });
+}
+
+/** Null stays only where a column may be null. */
+const nullable: ReadonlySet<string> = new Set([
+  'auto_devops_enabled',
+  'emails_disabled',
+  'mentions_disabled',
+  'prevent_forking_outside_group',
+  'file_template_project_id',
+  'shared_runners_minutes_limit',
+  'extra_shared_runners_minutes_limit',
+]);
+
+function withoutAbsent(values: Readonly<Record<string, unknown>>): Changes {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && (value !== null || nullable.has(name)),
+    ),
+  );
+}
+
+function differing(before: GroupRow, changes: Changes): Changes {
+  const facts: Readonly<Record<string, unknown>> = { ...before };
+  return Object.fromEntries(
+    Object.entries(changes).filter(([name, value]) => facts[name] !== value),
+  );
+}
+
+async function write(
+  db: Database,
+  before: GroupRow,
+  parent: GroupRow | undefined | null,
+  changes: Changes,
+  now: string,
+): Promise<void> {
+  const { name = before.name, path = before.path, visibility, ...attributes } = changes;
+  if (name !== before.name || path !== before.path) {
+    await moveNamespace(db, before, { name, path, parent: parent ?? null }, now);
+  }
+  const namespace = { ...(visibility !== undefined && { visibility }), updated_at: now };
+  if (Object.keys(changes).length > 0) {
+    await db('namespaces').where('id', before.id).update(namespace);
+  }
+  if (Object.keys(attributes).length > 0) {
+    await db('groups').where('namespace_id', before.id).update(attributes);
+  }
+  if (attributes.share_with_group_lock === true) await lockSharesBelow(db, before.id);
+  if (attributes.shared_runners_setting !== undefined) {
+    await followSharedRunners(db, before.id, attributes.shared_runners_setting);
+  }
+  if (visibility !== undefined) await bump(db);
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { deleteProject } from '../projects/workers.ts';
+
+/** Projects that one job removes; the next goes on. */
+const batch = 100;
+
+/** How long a project that is still being made is waited for, in milliseconds. */
+const pause = 60_000;
+
+/**
+ * Removes a group whose deletion was asked for, with all that is below it: projects first, some of them in each job,
+ * then the groups. A job that finds nothing left to do does nothing.
+ */
+export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
+  name: 'delete_group',
+  timeout: 1800,
+
+  async run({ group_id }, dependencies, job) {
+    const { db, workers, clock } = dependencies;
+    const group = await db<{ pending_delete: boolean }>('namespaces')
+      .where('id', group_id)
+      .first('pending_delete');
+    if (group?.pending_delete !== true) return;
+
+    const hidden = await projectsInTree(db, group_id)
+      .whereNotNull('projects.deletion_requested_at')
+      .orderBy('projects.id')
+      .limit(batch)
+      .pluck<number[]>('projects.id');
+    for (const project_id of hidden) {
+      if (job.signal.aborted) return;
+      await deleteProject.run({ project_id }, dependencies, job);
+    }
+    if ((await projectsInTree(db, group_id).first()) === undefined) {
+      await removeTree(db, group_id);
+      return;
+    }
+    const delay = hidden.length > 0 ? {} : { runAt: new Date(clock().getTime() + pause) };
+    await workers.enqueue(db, deleteGroup, { group_id }, delay);
+  },
+};
+
+/** What refers to groups goes with them; memberships name theirs without a foreign key. */
+async function removeTree(db: Database, id: number): Promise<void> {
+  await db.transaction(async (db) => {
+    const groups = await treeOf(db, id).pluck<number[]>('namespace_id');
+    const members = db('members').where('source_type', 'Namespace');
+    await inList(members, 'source_id', groups).delete();
+    await inList(db('namespaces'), 'id', groups).delete();
+  });
+}

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { seedGroup, seedUser } from '../../support/seed.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ config: { plan: 'free' } });
+});
+
+describe('groups without a subscription', () => {
+  it('hide what the plan does not have', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner, marked_for_deletion_on: '2026-01-01' });
+    const as = api.as(owner);
+    const hidden = { status: 404, body: { message: '404 Not Found' } };
+    expect(await as.post(`/groups/${group.id}/restore`)).toMatchObject(hidden);
+    expect(await as.get(`/groups/${group.id}/provisioned_users`)).toMatchObject(hidden);
+    for (const path of ['audit_events', 'audit_events/1']) {
+      expect((await as.get(`/groups/${group.id}/${path}`)).status).toBe(403);
+    }
+    expect((await as.post(`/groups/${group.id}/ldap_sync`)).status).toBe(403);
+  });
+
+  it('take no attributes of paid plans', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner });
+    const paid = { membership_lock: true, prevent_forking_outside_group: true };
+    expect((await api.as(owner).put(`/groups/${group.id}`, paid)).status).toBe(200);
+    expect(await db('groups').where('namespace_id', group.id).first()).toMatchObject({
+      membership_lock: false,
+      prevent_forking_outside_group: null,
+    });
+  });
+
+  it('are deleted at once', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner });
+    const admin = api.as(await seedUser(db, { admin: true }));
+    await admin.put('/application/settings', { delayed_project_deletion: true });
+    expect((await api.as(owner).delete(`/groups/${group.id}`)).status).toBe(202);
+    expect((await api.as(owner).get(`/groups/${group.id}`)).status).toBe(404);
+  });
+});
