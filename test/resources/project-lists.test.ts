@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf, type Actor } from '../../src/auth/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { execution, type Executor } from '../../src/database/execution.ts';
+import { connect } from '../../src/database/database.ts';
 import { createUrls } from '../../src/http/urls.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { findProjects, type ProjectListQuery } from '../../src/resources/projects/finder.ts';
 import { partsFor, presentProjects } from '../../src/resources/projects/list.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { planOf, statementsOf } from '../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../support/seed.ts';
 
 const database = await freshDatabase();
@@ -18,33 +18,6 @@ afterAll(async () => {
 
 const url = createUrls('http://127.0.0.1:8080');
 const first = { page: 1, per_page: 20, order_by: 'created_at', sort: 'desc' } as const;
-
-/** The statements that `work` sends, each with its values. */
-async function statementsOf(
-  db: Database,
-  work: () => Promise<unknown>,
-): Promise<{ sql: string; values: unknown[] }[]> {
-  const { executor } = db[execution];
-  const seen: { sql: string; values: unknown[] }[] = [];
-  const original: Pick<Executor, 'all' | 'first'> = {
-    all: executor.all.bind(executor),
-    first: executor.first.bind(executor),
-  };
-  executor.all = (sql, values) => {
-    seen.push({ sql, values: [...values] });
-    return original.all(sql, values);
-  };
-  executor.first = (sql, values) => {
-    seen.push({ sql, values: [...values] });
-    return original.first(sql, values);
-  };
-  try {
-    await work();
-  } finally {
-    Object.assign(executor, original);
-  }
-  return seen;
-}
 
 async function list(actor: Actor | null, query: ProjectListQuery, options = {}) {
   const { rows } = await findProjects(db, actor, query, partsFor(actor, options));
@@ -95,36 +68,58 @@ describe('a list of projects', () => {
   );
 
   it('does not count for lists whose totals are kept', async () => {
-    for (const actor of [null, admin]) {
-      const statements = await statementsOf(db, () => list(actor, { ...first, per_page: 2 }));
-      expect(statements.filter(({ sql }) => sql.includes('counted'))).toEqual([]);
+    const query = { ...first, per_page: 2 };
+    const kept = [
+      query,
+      { ...query, visibility: 'private' },
+      { ...query, membership: true },
+    ] as const;
+    for (const actor of [null, admin, member]) {
+      for (const asked of kept) {
+        const statements = await statementsOf(db, () => list(actor, asked));
+        expect(statements.filter(({ sql }) => sql.includes('counted'))).toEqual([]);
+      }
+    }
+  });
+
+  it.each(['private', 'internal'] as const)('shows nothing %s to strangers', async (visibility) => {
+    const { rows, page } = await findProjects(
+      db,
+      null,
+      { ...first, visibility },
+      partsFor(null, {}),
+    );
+    expect(rows).toEqual([]);
+    expect(page).toMatchObject({ hasNext: false, total: 0 });
+  });
+
+  it('tells a member the same totals as counting does', async () => {
+    for (const asked of [{}, { visibility: 'private' }, { membership: true }] as const) {
+      const query = { ...first, ...asked, per_page: 2 };
+      const kept = await findProjects(db, member, query, partsFor(member, {}));
+      // A filter that every row passes: no total is kept for it.
+      const counted = await findProjects(
+        db,
+        member,
+        { ...query, id_after: 0 },
+        partsFor(member, {}),
+      );
+      expect(kept.page).toMatchObject({ kind: 'offset', hasNext: true });
+      expect(kept.page).toEqual(counted.page);
     }
   });
 });
 
-/** How the database would answer the statement, on tables too large to be read whole. */
-async function planOf({ sql, values }: { sql: string; values: unknown[] }): Promise<string> {
-  if (databaseKind() === 'sqlite') {
-    const rows = await db[execution].executor.all(`explain query plan ${sql}`, values);
-    return rows.map((row) => String(row['detail'])).join('\n');
-  }
-  return db.transaction(async (db) => {
-    await db.raw('set local enable_seqscan = off');
-    await db.raw('set local enable_bitmapscan = off');
-    const rows = await db[execution].executor.all(`explain ${sql}`, values);
-    return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-  });
-}
-
 describe('the indexes of project lists', () => {
   const orders = ['id', 'name', 'path', 'updated_at', 'last_activity_at', 'star_count'] as const;
   const callers = ['anonymous', 'admin', 'member'] as const;
+  const nothing = { sql: '', values: [] };
   const cases = orders.flatMap((order) => callers.map((who) => [order, who] as const));
 
   it.each(cases)('serve the order %s for %s', async (order_by, who) => {
     const actor = { anonymous: null, member, admin }[who];
     const [page] = await statementsOf(db, () => list(actor, { ...first, order_by }));
-    const plan = await planOf(page ?? { sql: '', values: [] });
+    const plan = await planOf(db, page ?? nothing, ['bitmapscan']);
     expect(plan).not.toMatch(/SCAN projects(?! USING)|Seq Scan on projects/);
     if (order_by !== 'id') expect(plan).toContain(`projects_listing_${order_by}_id_index`);
     else
@@ -146,6 +141,6 @@ describe('the indexes of project lists', () => {
   ];
   it.each(filters)('serve the filter %s', async (_, filter, index) => {
     const [page] = await statementsOf(db, () => list(member, { ...first, ...filter }));
-    expect(await planOf(page ?? { sql: '', values: [] })).toMatch(index);
+    expect(await planOf(db, page ?? nothing, ['bitmapscan'])).toMatch(index);
   });
 });

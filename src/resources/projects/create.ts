@@ -2,25 +2,22 @@ import type { CreateProject } from '../../../generated/projects/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { recordEvent } from '../events/record.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
+import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
-import { isFullPathTaken, lockNamespace } from '../namespaces/table.ts';
-import { fold } from '../users/folding.ts';
-import { findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
 import { newProjectFrom } from './new-project.ts';
-import {
-  reserveProject,
-  revealProject,
-  uniqueIndexes,
-  type NewProject,
-  type ProjectRow,
-} from './table.ts';
+import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
+import { takenAfterAll, takenAttributes } from './taken.ts';
 
-type Deps = Pick<RequestContext, 'db' | 'git' | 'config' | 'clock'>;
+type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
 
 /**
  * Creates a project with its repository. Nobody sees it before both exist: what a crash leaves behind is a hidden
@@ -34,18 +31,21 @@ export async function createProject(
   const { db, git, config } = deps;
   const namespace = await findTargetNamespace(db, actor, body.namespace_id ?? null);
   await checkProjectsLimit(db, actor, namespace);
-  const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan });
+  const settings = await currentSettings(db);
+  const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan, settings });
 
   const now = deps.clock().toISOString();
-  const reserved = await reserve(db, attributes, now);
-  try {
-    const readme = body.initialize_with_readme === true;
-    const facts = await createRepository(git, reserved, actor, readme ? now : null);
-    return await reveal(db, reserved, facts, actor, namespace, now);
-  } catch (error) {
-    await removeReserved(db, git, reserved.id);
-    throw error;
-  }
+  return withAvatar(deps.storage, body.avatar, async (avatar) => {
+    const reserved = await reserve(db, attributes, now);
+    try {
+      const readme = body.initialize_with_readme === true;
+      const facts = await createRepository(git, reserved, actor, readme ? now : null);
+      return await reveal(db, reserved, { ...facts, avatar }, actor, namespace, now);
+    } catch (error) {
+      await removeReserved(db, git, reserved.id);
+      throw error;
+    }
+  });
 }
 
 /** Clears away projects whose creation was cut off before `olderThan`, ISO 8601. */
@@ -74,11 +74,7 @@ async function checkProjectsLimit(
 ): Promise<void> {
   if (namespace.kind === 'group') return;
   const limit = user.projects_limit;
-  const [row] = await db('projects')
-    .where({ namespace_id: namespace.id })
-    .whereNotNull('listing')
-    .count({ count: '*' });
-  if (Number(row?.['count'] ?? 0) < limit) return;
+  if ((await countProjectsIn(db, namespace.id)) < limit) return;
   const text =
     limit <= 0
       ? 'Personal project creation is not allowed. Please contact your administrator with questions'
@@ -86,39 +82,28 @@ async function checkProjectsLimit(
   throw new HttpError(403, { error: [text] });
 }
 
+/** Locks the namespace until the transaction ends; one that was deleted meanwhile takes no projects. */
+async function holdNamespace(db: Database, id: number): Promise<void> {
+  const namespace = await lockNamespace(db, id);
+  if (namespace === undefined || namespace.pending_delete) {
+    throw new BadRequest({ namespace: ['is not valid'] });
+  }
+}
+
 /** Takes name and path; the namespace is locked, because groups share its paths. */
 async function reserve(db: Database, project: NewProject, now: string): Promise<ProjectRow> {
   try {
     return await db.transaction(async (db) => {
-      await lockNamespace(db, project.namespace.id);
+      await holdNamespace(db, project.namespace.id);
       const taken = await takenAttributes(db, project);
-      if (taken.length > 0) throw alreadyTaken(taken);
+      if (taken !== null) throw new BadRequest(taken);
       return reserveProject(db, project, now);
     });
   } catch (error) {
     // Another process was quicker between the look and the insert.
-    if (isUniqueViolation(error, uniqueIndexes.fullPath)) throw alreadyTaken(['path']);
-    if (isUniqueViolation(error, uniqueIndexes.name)) throw alreadyTaken(['name']);
-    throw error;
+    const taken = takenAfterAll(error);
+    throw taken === null ? error : new BadRequest(taken);
   }
-}
-
-async function takenAttributes(
-  db: Database,
-  { namespace, name, path }: NewProject,
-): Promise<string[]> {
-  const sibling = await db('projects')
-    .select('id')
-    .where({ namespace_id: namespace.id, name_key: fold(name) })
-    .first();
-  const pathTaken = await isFullPathTaken(db, `${namespace.full_path}/${path}`);
-  return [...(sibling === undefined ? [] : ['name']), ...(pathTaken ? ['path'] : [])];
-}
-
-function alreadyTaken(attributes: readonly string[]): BadRequest {
-  return new BadRequest(
-    Object.fromEntries(attributes.map((attribute) => [attribute, ['has already been taken']])),
-  );
 }
 
 interface RepositoryFacts {
@@ -154,12 +139,13 @@ async function createRepository(
 async function reveal(
   db: Database,
   reserved: ProjectRow,
-  { empty, size }: RepositoryFacts,
+  { empty, size, avatar }: RepositoryFacts & { readonly avatar: AvatarChange | undefined },
   actor: Actor,
   namespace: TargetNamespace,
   now: string,
 ): Promise<ProjectRow> {
   return db.transaction(async (db) => {
+    await holdNamespace(db, namespace.id);
     const facts = { empty_repo: empty, readme_path: empty ? null : 'README.md' };
     if (!empty) {
       await db('projects').where({ id: reserved.id }).update(facts);
@@ -167,6 +153,7 @@ async function reveal(
         .where({ project_id: reserved.id })
         .update({ commit_count: 1, repository_size: size, storage_size: size });
     }
+    await writeAvatar(db, { kind: 'project', id: reserved.id }, avatar, now);
     const project = await revealProject(db, { ...reserved, ...facts });
     if (namespace.owner_id !== null) {
       // The owner of a personal namespace shows as a member of its projects.
@@ -184,6 +171,7 @@ async function reveal(
     } else {
       await refreshAuthorizations(db, { projectIds: [project.id] });
     }
+    await recordEvent(db, { author: actor.user, action: 'created', project, at: new Date(now) });
     return project;
   });
 }

@@ -1,8 +1,8 @@
-import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { Workers } from '../../workers/workers.ts';
-import { moveTotal, type ProjectRow } from './table.ts';
+import { retireBotsOf } from '../resource-access-tokens/retire.ts';
+import { moveListing, type ProjectRow } from './table.ts';
 import { deleteProject } from './workers.ts';
 
 /**
@@ -16,11 +16,11 @@ export async function requestDeletion(
   now: string,
 ): Promise<void> {
   await db.transaction(async (db) => {
-    const hidden = await db('projects')
+    const listing = await moveListing(db, project.id, null);
+    if (listing === null) throw new NotFound('Project');
+    await db('projects')
       .where({ id: project.id })
-      .whereNotNull('listing')
       .update({
-        listing: null,
         deletion_requested_at: now,
         updated_at: now,
         // `-` can be no namespace, and no name holds a line break.
@@ -28,10 +28,9 @@ export async function requestDeletion(
         full_path: `-/deleted-${project.id}`,
         name_key: `\n${project.id}`,
       });
-    if (hidden === 0) throw new NotFound('Project');
+    // Of a project without listing: no total counts them any more.
     await db('project_authorizations').where({ project_id: project.id }).delete();
-    await bump(db);
+    await retireBotsOf(db, workers, { kind: 'project', id: project.id }, now);
     await workers.enqueue(db, deleteProject, { project_id: project.id });
-    await moveTotal(db, project.listing, null);
   });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { findContaining } from '../../database/text-search.ts';
 import {
   keysetLimit,
   keysetPageById,
@@ -11,8 +12,11 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { today } from '../../policy/grants.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
+import { fold } from '../users/folding.ts';
 import {
   callerParameters,
+  type Found,
+  type GroupContainer,
   planList,
   type ListShape,
   type PlannedList,
@@ -27,7 +31,6 @@ import {
   type HydratedParts,
   type PageShape,
 } from './list-statements.ts';
-import type { Listing } from './listing.ts';
 import type { DetailsRow, FullRow, SimpleRow, StatisticsRow } from './rows.ts';
 
 /** Offsets go no further, because this list can be walked by id. */
@@ -55,18 +58,53 @@ export async function findProjects<const Parts extends HydratedParts>(
 ): Promise<Page<HydratedRow<Parts>>> {
   const keyset = wantsKeyset(query, ['id']);
   const window = keyset ? null : offsetWindow(query, ceiling);
-  const planned = planList(actor, query, { by: query.order_by, sort: query.sort });
+  const found = await findByText(db, query);
+  const order = { by: query.order_by, sort: query.sort };
+  const planned = planList(actor, query, order, found);
 
   if (window === null) {
     const limit = keysetLimit(query);
     const rows =
-      planned === null ? [] : await readPage(db, actor, planned, parts, null, { limit, offset: 0 });
+      planned === null
+        ? []
+        : await readPage(db, actor, planned, parts, false, { limit, offset: 0 });
     return keysetPageById(query, rows);
   }
   if (planned === null) return offsetPage(window, [], () => 0);
 
-  const fetched = await readPage(db, actor, planned, parts, keptTotalOf(planned.shape), window);
+  const fetched = await readPage(db, actor, planned, parts, hasKeptTotal(planned.shape), window);
   return offsetPage(window, fetched, () => fetched[0]?.total ?? countRows(db, planned));
+}
+
+/** A page of the projects of a group that the actor may see: of all that `scope` says. */
+export async function findGroupProjects<const Parts extends HydratedParts>(
+  db: Database,
+  actor: Actor | null,
+  scope: { readonly container: GroupContainer; readonly id: number },
+  query: ProjectFilters & OffsetQuery & Pick<ProjectListQuery, 'order_by' | 'sort'>,
+  parts: Parts,
+): Promise<Page<HydratedRow<Parts>>> {
+  const window = offsetWindow(query);
+  const found = await findByText(db, query);
+  const order = { by: query.order_by, sort: query.sort };
+  const planned = planList(actor, { ...query, within: scope }, order, found);
+  if (planned === null) return offsetPage(window, [], () => 0);
+  const fetched = await readPage(db, actor, planned, parts, false, window);
+  return offsetPage(window, fetched, () => countRows(db, planned));
+}
+
+/** What the index of texts knows of the search; null without a search. */
+async function findByText(
+  db: Database,
+  { search = '', search_namespaces }: ProjectFilters,
+): Promise<Found | null> {
+  if (search === '') return null;
+  const text = fold(search);
+  const [projects, namespaces] = await Promise.all([
+    findContaining(db, 'projects', text),
+    search_namespaces === true ? findContaining(db, 'namespaces', text) : null,
+  ]);
+  return { projects, namespaces };
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */
@@ -104,13 +142,13 @@ async function readPage<Parts extends HydratedParts>(
   actor: Actor | null,
   { shape, parameters }: PlannedList,
   parts: Parts,
-  keptTotal: readonly Listing[] | null,
+  counted: boolean,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<(HydratedRow<Parts> & Counted)[]> {
   const rows = await pageStatement.all(
     db,
     {
-      rows: { kind: 'list', list: shape, keptTotal, cut: cutOf({ limit, offset }) },
+      rows: { kind: 'list', list: shape, counted, cut: cutOf({ limit, offset }) },
       parts,
     },
     { ...parameters, limit, offset, depth: offset + limit },
@@ -132,19 +170,10 @@ function levelled<Row extends SimpleRow>(
   return rows as unknown as Row[];
 }
 
-/** The listings whose kept totals say how many rows the list has beside those of the actor; null when none do. */
-function keptTotalOf({
-  sources,
-  narrowed,
-  topics,
-  attributes,
-}: ListShape): readonly Listing[] | null {
-  if (narrowed.length > 0 || topics || attributes > 0) return null;
-  const listings = sources.flatMap((source): readonly Listing[] => {
-    if (source.kind === 'all') return [0, 1, 2, 3, 4, 5];
-    return source.kind === 'listing' ? [source.listing] : [];
-  });
-  return listings.length === 0 ? null : listings;
+/** Whether totals are kept for the list: they know its sources, but no filter. */
+function hasKeptTotal({ sources, narrowed, topics, attributes }: ListShape): boolean {
+  const kept = sources.every(({ kind }) => kind !== 'within');
+  return kept && narrowed.length === 0 && !topics && attributes === 0;
 }
 
 async function countRows(db: Database, { shape, parameters }: PlannedList): Promise<number> {

@@ -16,6 +16,12 @@ export function narrowed(
 ): Query {
   for (const name of list.narrowed) {
     switch (name) {
+      case 'forked_from':
+        query.whereIn(
+          'projects.id',
+          db('projects as forks').select('forks.id').where('forks.forked_from_id', slots[name]),
+        );
+        break;
       case 'id_after':
         query.where('projects.id', '>', slots[name]);
         break;
@@ -40,6 +46,12 @@ export function narrowed(
         break;
       case 'repository_storage':
         query.where('projects.repository_storage', slots[name]);
+        break;
+      case 'found':
+        inList(query, 'projects.id', slots[name]);
+        break;
+      case 'found_with_namespaces':
+        query.whereIn('projects.id', foundWithNamespaces(db, slots));
         break;
       case 'search':
         query.whereRaw("projects.search_text like ? escape '\\'", [slots.pattern]);
@@ -88,6 +100,18 @@ function withTopics(db: Database, { topics, topic_count }: Slots<ListParameters>
     .havingRaw('count(*) = ?', [topic_count])
     .select('project_topics.project_id');
   return inList(query, 'topics.name_key', topics);
+}
+
+/** The projects that were found, and those in the namespaces that were. */
+function foundWithNamespaces(db: Database, slots: Slots<ListParameters>): Query {
+  const below = inList(
+    db('namespace_ancestors').select('namespace_id'),
+    'ancestor_id',
+    slots.found_namespaces,
+  );
+  return inList(db('projects as named').select('named.id'), 'named.id', slots.found).union(
+    db('projects as inside').select('inside.id').whereIn('inside.namespace_id', below),
+  );
 }
 
 function matchesWithNamespaces(db: Database, query: Query, pattern: string): void {

@@ -1,4 +1,5 @@
 import type { Actor } from '../../auth/actor.ts';
+import { containing } from '../../database/text-search.ts';
 import type { SortDirection } from '../../pagination/keyset.ts';
 import { today } from '../../policy/grants.ts';
 import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
@@ -25,10 +26,19 @@ export interface ProjectFilters {
   readonly visibility?: Visibility;
   readonly wiki_checksum_failed?: boolean;
   readonly custom_attributes?: Readonly<Record<string, string>>;
+  /** Only forks of this project. */
+  readonly forked_from?: number;
   readonly with_issues_enabled?: boolean;
   readonly with_merge_requests_enabled?: boolean;
   readonly with_programming_language?: string;
+  /** Only what a namespace or group holds, or what a user has starred. */
+  readonly within?: { readonly container: Container; readonly id: number };
 }
+
+/** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
+export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
+
+export type Container = 'namespace' | 'stars' | GroupContainer;
 
 export type SizeOrder = 'repository_size' | 'storage_size' | 'packages_size' | 'wiki_size';
 export type ColumnOrder = 'id' | 'name' | 'path' | 'updated_at' | 'last_activity_at' | 'star_count';
@@ -43,7 +53,16 @@ export type Source =
   /** Every project there is: for administrators. */
   | { readonly kind: 'all' }
   /** What the actor is authorized for, of these listings; null means of all. */
-  | { readonly kind: 'authorized'; readonly listings: readonly Listing[] | null };
+  | { readonly kind: 'authorized'; readonly listings: readonly Listing[] | null }
+  /** What one container holds: there is little of it, so it is read and then ordered. */
+  | {
+      readonly kind: 'within';
+      readonly container: Container;
+      /** What shows to the actor anyway. */
+      readonly open: readonly Listing[];
+      /** What shows with an authorization; empty for the anonymous. */
+      readonly granted: readonly Listing[];
+    };
 
 /** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
 export interface ListShape {
@@ -61,10 +80,13 @@ export interface ListShape {
 }
 
 export type Narrowing =
+  | 'forked_from'
   | 'id_after'
   | 'id_before'
   | 'imported'
   | 'last_activity_after'
+  | 'found'
+  | 'found_with_namespaces'
   | 'last_activity_before'
   | 'level'
   | 'repository_checksum_failed'
@@ -82,18 +104,24 @@ export interface ListParameters {
   readonly user?: number;
   /** `YYYY-MM-DD`: memberships that ended before grant nothing. */
   readonly today?: string;
+  /** Id of the namespace, or of the user who has starred. */
+  readonly container?: number;
   readonly limit?: number;
   readonly offset?: number;
   /** `limit` and `offset` together. */
   readonly depth?: number;
   readonly ids?: readonly number[];
   readonly level?: number;
+  readonly forked_from?: number;
   readonly id_after?: number;
   readonly id_before?: number;
   readonly last_activity_after?: string;
   readonly last_activity_before?: string;
   readonly repository_storage?: string;
   readonly with_programming_language?: string;
+  /** Ids of the projects, and of the namespaces, that an index of texts has found. */
+  readonly found?: readonly number[];
+  readonly found_namespaces?: readonly number[];
   /** What is searched for, folded. */
   readonly text?: string;
   /** The same as a pattern for LIKE. */
@@ -109,6 +137,13 @@ export interface PlannedList {
   readonly parameters: ListParameters;
 }
 
+/** What an index knows of a search; null where it is of no help. */
+export interface Found {
+  readonly projects: readonly number[] | null;
+  /** For `search_namespaces`. */
+  readonly namespaces: readonly number[] | null;
+}
+
 const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];
 
 /** Decides how to answer a list; null when nothing can match. */
@@ -116,6 +151,7 @@ export function planList(
   actor: Actor | null,
   filters: ProjectFilters,
   order: { readonly by: ProjectOrder; readonly sort: SortDirection },
+  found: Found | null = null,
 ): PlannedList | null {
   const onlyOwn =
     filters.membership === true || filters.owned === true || filters.min_access_level !== undefined;
@@ -123,14 +159,20 @@ export function planList(
   if (personal && actor === null) return null;
 
   const admin = actor?.admin ?? false;
-  const effective = effectiveOrder(order.by, actor, filters);
+  const ofGroup = isOfGroup(filters);
+  const effective = ofGroup
+    ? orderInGroup(order.by, filters)
+    : effectiveOrder(order.by, actor, filters);
   const similar = effective === 'similarity';
-  const { narrowed, values } = narrow(filters, admin);
+  // Of a group everything is searched, elsewhere what belongs to the actor.
+  const sources = sourcesFor(actor, filters, onlyOwn || (similar && !ofGroup), effective);
+  if (sources.length === 0) return null;
+  const { narrowed, values } = narrow(filters, admin, found);
   const topics = [...new Set((filters.topic ?? []).map(fold))];
   const attributes = admin ? Object.entries(filters.custom_attributes ?? {}) : [];
   return {
     shape: {
-      sources: sourcesFor(actor, filters, onlyOwn || similar, effective),
+      sources,
       order: effective,
       sort: similar ? 'desc' : order.sort,
       narrowed,
@@ -142,6 +184,7 @@ export function planList(
     parameters: {
       ...values,
       ...callerParameters(actor),
+      ...(filters.within !== undefined && { container: filters.within.id, today: today() }),
       topics,
       topic_count: topics.length,
       ...Object.fromEntries(
@@ -184,14 +227,27 @@ function effectiveOrder(
   return asked;
 }
 
+function isOfGroup({ within }: ProjectFilters): boolean {
+  return within !== undefined && within.container !== 'namespace' && within.container !== 'stars';
+}
+
+function orderInGroup(
+  asked: ProjectOrder,
+  { search = '' }: ProjectFilters,
+): Exclude<ProjectOrder, 'created_at'> {
+  if (asked === 'created_at') return 'id';
+  return asked === 'similarity' && search === '' ? 'name' : asked;
+}
+
 function sourcesFor(
   actor: Actor | null,
-  { visibility, archived }: ProjectFilters,
+  { visibility, archived, within }: ProjectFilters,
   onlyOwn: boolean,
   order: ProjectOrder,
 ): readonly Source[] {
   const visibilities = visibility === undefined ? everyVisibility : [visibility];
   const wanted = listingsOf(visibilities, archived);
+  if (within !== undefined) return withinContainer(actor, wanted, within.container, onlyOwn);
   const everything = wanted.length === 6;
   const authorized: Source = { kind: 'authorized', listings: everything ? null : wanted };
   if (onlyOwn) return [authorized];
@@ -210,11 +266,27 @@ function sourcesFor(
   return sources;
 }
 
+function withinContainer(
+  actor: Actor | null,
+  wanted: readonly Listing[],
+  container: Container,
+  onlyOwn: boolean,
+): readonly Source[] {
+  const shown = actor?.admin === true ? everyVisibility : visibilitiesFor(actor);
+  const open = onlyOwn
+    ? []
+    : wanted.filter((listing) => listingsOf(shown, undefined).includes(listing));
+  const granted = actor === null ? [] : wanted.filter((listing) => !open.includes(listing));
+  if (open.length + granted.length === 0) return [];
+  return [{ kind: 'within', container, open, granted }];
+}
+
 /** The filters that are on; the names go into the shape, the values do not. */
-function narrow(filters: ProjectFilters, admin: boolean) {
+function narrow(filters: ProjectFilters, admin: boolean, found: Found | null) {
   const { search = '', search_namespaces = false } = filters;
   const level = Math.max(filters.min_access_level ?? 0, filters.owned === true ? 50 : 0);
   const compared = withoutUndefined({
+    forked_from: filters.forked_from,
     id_after: filters.id_after,
     id_before: filters.id_before,
     last_activity_after: filters.last_activity_after,
@@ -232,10 +304,26 @@ function narrow(filters: ProjectFilters, admin: boolean) {
     with_merge_requests_enabled: filters.with_merge_requests_enabled,
     search: search !== '' && !search_namespaces,
     search_namespaces: search !== '' && search_namespaces,
+    ...foundFlags(found, search_namespaces),
   };
   return {
     narrowed: [...keysOf(compared), ...keysOf(flags).filter((name) => flags[name] === true)],
-    values: { ...compared, text: fold(search), pattern: containing(search) },
+    values: {
+      ...compared,
+      text: fold(search),
+      pattern: containing(fold(search)),
+      found: found?.projects ?? [],
+      found_namespaces: found?.namespaces ?? [],
+    },
+  };
+}
+
+/** Whether the ids that were found narrow the list: with namespaces, all of them must be known. */
+function foundFlags(found: Found | null, withNamespaces: boolean) {
+  const projects = found !== null && found.projects !== null;
+  return {
+    found: projects && !withNamespaces,
+    found_with_namespaces: projects && withNamespaces && found.namespaces !== null,
   };
 }
 
@@ -249,9 +337,4 @@ function withoutUndefined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Defined<T>;
-}
-
-/** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
-function containing(text: string): string {
-  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

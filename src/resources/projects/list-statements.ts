@@ -3,10 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { memberLevel } from '../../policy/group-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
+import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import { narrowed } from './list-filters.ts';
-import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
+import {
+  type Container,
+  isSizeOrder,
+  type ListParameters,
+  type ListShape,
+  type Source,
+} from './list-shape.ts';
 import type { Listing } from './listing.ts';
 import type { DetailsRow, StatisticsRow } from './rows.ts';
 import { settingsColumns } from './settings.ts';
@@ -47,7 +53,8 @@ export type PageSource =
   | {
       readonly kind: 'list';
       readonly list: ListShape;
-      readonly keptTotal: readonly Listing[] | null;
+      /** Whether the rows come with the total of the list: only where no filter narrows it. */
+      readonly counted: boolean;
       readonly cut: Cut;
     }
   /** Whoever they show to: that is the caller's to check. */
@@ -181,8 +188,11 @@ function similarity(db: Database, slots: Slots<ListParameters>): Knex.Raw {
 
 function from(db: Database, source: Source, slots: Slots<ListParameters>, list?: ListShape): Query {
   switch (source.kind) {
-    case 'listing':
-      return db('projects').whereRaw(`projects.listing = ${source.listing}`);
+    case 'listing': {
+      // A project has few forks: the plus keeps them from being looked for along the index of the listing.
+      const sign = list?.narrowed.includes('forked_from') === true ? '+' : '';
+      return db('projects').whereRaw(`${sign}projects.listing = ${source.listing}`);
+    }
     case 'all': {
       if (list === undefined || !isSizeOrder(list.order)) {
         return db('projects').whereNotNull('projects.listing');
@@ -197,9 +207,78 @@ function from(db: Database, source: Source, slots: Slots<ListParameters>, list?:
         .where('granted.user_id', slots.user);
       return source.listings === null
         ? query.whereNotNull('projects.listing')
-        : query.whereIn('projects.listing', source.listings);
+        : query.whereRaw(isOneOf('projects.listing', source.listings));
     }
+    case 'within':
+      return within(db, source, slots, list !== undefined && isSizeOrder(list.order));
   }
+}
+
+function within(
+  db: Database,
+  { container, open, granted }: Extract<Source, { kind: 'within' }>,
+  slots: Slots<ListParameters>,
+  withSizes: boolean,
+): Query {
+  const query = held(db, container, slots);
+  if (withSizes) {
+    query.join('project_statistics as statistics', 'statistics.project_id', 'projects.id');
+  }
+  if (granted.length === 0) return query.whereRaw(isOneOf('projects.listing', open));
+  query.leftJoin('project_authorizations as granted', (on) =>
+    on.on('granted.project_id', 'projects.id').andOnVal('granted.user_id', slots.user),
+  );
+  return query.where((either) => {
+    if (open.length > 0) either.whereRaw(isOneOf('projects.listing', open));
+    either.orWhere((own) => {
+      own.whereRaw(isOneOf('projects.listing', granted)).whereNotNull('granted.user_id');
+    });
+  });
+}
+
+function held(db: Database, container: Container, slots: Slots<ListParameters>): Query {
+  switch (container) {
+    case 'namespace':
+    case 'group':
+      return db('projects').where('projects.namespace_id', slots.container);
+    case 'stars':
+      return db('project_stars as stars')
+        .join('projects', 'projects.id', 'stars.project_id')
+        .where('stars.user_id', slots.container);
+    case 'tree':
+      return db('projects').whereIn('projects.namespace_id', below(db, slots));
+    case 'shared':
+      return db('projects').whereIn('projects.id', sharedWith(db, slots));
+    case 'group and shared':
+      return db('projects').whereIn(
+        'projects.id',
+        sharedWith(db, slots).union([
+          db('projects as own').select('own.id').where('own.namespace_id', slots.container),
+        ]),
+      );
+    case 'tree and shared':
+      return db('projects').whereIn(
+        'projects.id',
+        sharedWith(db, slots).union([
+          db('projects as own').select('own.id').whereIn('own.namespace_id', below(db, slots)),
+        ]),
+      );
+  }
+}
+
+/** The group and all groups below it. */
+function below(db: Database, slots: Slots<ListParameters>): Query {
+  return db('namespace_ancestors').select('namespace_id').where('ancestor_id', slots.container);
+}
+
+/** Projects of others to which the group is invited. */
+function sharedWith(db: Database, slots: Slots<ListParameters>): Query {
+  const shares = db('project_group_links as shares')
+    .join('projects as invited', 'invited.id', 'shares.project_id')
+    .select('shares.project_id as id')
+    .where('shares.group_id', slots.container)
+    .whereNot('invited.namespace_id', slots.container);
+  return whereNotExpired(shares, 'shares', slots.today);
 }
 
 /** The same rows from sources that share none, so that they can be counted. */
@@ -209,7 +288,7 @@ function disjoint(sources: readonly Source[]): readonly Source[] {
   );
   return sources.map((source) => {
     if (source.kind !== 'authorized' || walked.size === 0) return source;
-    const listings = source.listings ?? ([0, 1, 2, 3, 4, 5] as const);
+    const listings = source.listings ?? everyListing;
     return { ...source, listings: listings.filter((listing) => !walked.has(listing)) };
   });
 }
@@ -222,6 +301,7 @@ const namespaceColumns = [
   'namespaces.full_name as ns_full_name',
   'namespaces.parent_id as ns_parent_id',
   'namespaces.owner_id as ns_owner_id',
+  'namespaces.avatar as ns_avatar',
 ];
 
 const ownerColumns = [
@@ -265,8 +345,8 @@ function hydrate(
   if (parts.full) addDetails(db, query, slots);
   else addNamespace(query);
   if (parts.statistics) addStatistics(query);
-  if (rows.kind === 'list' && rows.keptTotal !== null) {
-    query.select(total(db, slots, rows.list, rows.keptTotal).as('total'));
+  if (rows.kind === 'list' && rows.counted) {
+    query.select(total(db, slots, rows.list).as('total'));
   }
   return query;
 }
@@ -310,24 +390,29 @@ function addStatistics(query: Query): void {
     .select(...statisticsColumns.map((name) => `sizes.${name}`));
 }
 
-/**
- * How many rows the list has, from kept totals as far as they go; what the actor is authorized for beyond them is
- * counted, no further than it takes, and not at all when the kept totals alone are more than is told.
- */
-function total(
-  db: Database,
-  slots: Slots<ListParameters>,
-  list: ListShape,
-  listings: readonly Listing[],
-): Query {
-  const kept = db('project_totals').sum({ kept: 'count' }).whereIn('listing', listings);
-  const [authorized] = disjoint(list.sources).filter(({ kind }) => kind === 'authorized');
-  if (authorized === undefined) return kept;
-  const walk = from(db, authorized, slots).select('projects.id').limit(countedRows, inSql);
-  const counted = db(walk.as('counted')).count({ count: '*' });
-  return db(kept.as('totals')).select(
-    db.raw(`case when totals.kept > ${MAXIMUM_TOTAL} then totals.kept else totals.kept + (?) end`, [
-      counted,
-    ]),
+/** How many rows the list has: from totals alone, which are kept by listing, of all projects and of each user's. */
+function total(db: Database, slots: Slots<ListParameters>, list: ListShape): Query {
+  const listings = list.sources.flatMap((source) => {
+    if (source.kind === 'all') return everyListing;
+    return source.kind === 'listing' ? [source.listing] : [];
+  });
+  const totals = disjoint(list.sources).flatMap((source) =>
+    source.kind === 'authorized'
+      ? db('project_authorization_totals')
+          .select('count')
+          .where('user_id', slots.user)
+          .whereRaw(isOneOf('listing', source.listings ?? everyListing))
+      : [],
   );
+  if (listings.length > 0) {
+    totals.unshift(db('project_totals').select('count').whereRaw(isOneOf('listing', listings)));
+  }
+  const counts = joined(totals, (first, rest) => first.unionAll(rest));
+  return db(counts.as('totals')).select(db.raw('coalesce(sum(totals.count), 0)'));
 }
+
+const everyListing: readonly Listing[] = [0, 1, 2, 3, 4, 5];
+
+/** Written into the SQL: Postgres plans the statement once, as with the usual numbers of rows. */
+const isOneOf = (column: string, listings: readonly Listing[]) =>
+  `${column} in (${listings.join(', ')})`;

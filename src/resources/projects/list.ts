@@ -2,6 +2,7 @@ import type { Project, ProjectSimple } from '../../../generated/projects/types.t
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Urls } from '../../http/urls.ts';
+import { openRegistrationToken } from '../runners/registration-token.ts';
 import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
 import { findProjectsById } from './finder.ts';
 import {
@@ -10,6 +11,7 @@ import {
   presentProject,
   presentSimpleProject,
   type FullParts,
+  type FullPresentation,
   type LicenseFacts,
   type Presentation,
 } from './presenter.ts';
@@ -67,7 +69,7 @@ export async function presentFullProjects(
   rows: readonly FullRow[],
   options: PresentOptions,
 ): Promise<Project[]> {
-  const presentation = presentationFor(actor, url);
+  const presentation = fullPresentation(db, actor, url);
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
@@ -80,11 +82,19 @@ export async function presentProjectWith(
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
   options: PresentOptions,
 ): Promise<Project> {
-  const presentation = presentationFor(actor, url);
+  const presentation = fullPresentation(db, actor, url);
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
   return presentProject(project, details, partsOf(row, details), presentation);
+}
+
+function fullPresentation(db: Database, actor: Actor, url: Urls): FullPresentation {
+  return {
+    ...presentationFor(actor, url),
+    runnersToken: (id, sealed) =>
+      openRegistrationToken(db, { table: 'project_settings', id }, sealed),
+  };
 }
 
 type AssociatedRow = Pick<FullRow, 'id' | 'forked_from_id' | 'shared'>;

@@ -11,6 +11,14 @@ export const projectPolicy = {
   administer: ({ project }: { project: Pick<Facts, 'level'> }) =>
     project.level >= AccessLevel.Maintainer,
 
+  /** Who sees the project at all, and whether it sends mail. */
+  changeVisibility: ({ project }: { project: Pick<Facts, 'level'> }) =>
+    project.level >= AccessLevel.Owner,
+
+  /** Whoever may read the code may copy it, unless the project keeps that to members. */
+  fork: ({ project }: { project: Facts }) =>
+    featureVisible(project, 'repository') && featureVisible(project, 'forking'),
+
   readStatistics: ({ project }: { project: Pick<Facts, 'level'> }) =>
     project.level >= AccessLevel.Reporter,
 

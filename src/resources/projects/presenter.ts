@@ -12,6 +12,7 @@ import type {
 import type { Actor } from '../../auth/actor.ts';
 import type { Urls } from '../../http/urls.ts';
 import { featureVisible } from '../../policy/features.ts';
+import { type AvatarKind, avatarPath } from '../avatars/address.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
 import type {
@@ -37,6 +38,11 @@ interface Bases {
 /** What all projects of an answer have in common. */
 export interface Presentation extends Bases {
   readonly actor: Actor | null;
+}
+
+export interface FullPresentation extends Presentation {
+  /** The registration token in clear. */
+  readonly runnersToken: (projectId: number, sealed: string) => string;
 }
 
 const bases = new WeakMap<Urls, Bases>();
@@ -99,7 +105,7 @@ export function presentSimpleProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.web}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: null,
+    avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
@@ -137,7 +143,7 @@ export function presentProject(
   row: LevelledRow,
   details: DetailsRow,
   parts: FullParts,
-  presentation: Presentation,
+  presentation: FullPresentation,
 ): Project {
   const body: Project = {
     id: row.id,
@@ -152,7 +158,7 @@ export function presentProject(
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
     http_url_to_repo: `${presentation.web}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
-    avatar_url: null,
+    avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
     forks_count: row.forks_count,
     star_count: row.star_count,
     last_activity_at: row.last_activity_at,
@@ -254,7 +260,7 @@ function addMembersByRight(
   row: LevelledRow,
   details: DetailsRow,
   { forkedFrom, statistics }: FullParts,
-  { actor, web, registry }: Presentation,
+  { actor, web, registry, runnersToken }: FullPresentation,
 ): void {
   if (details.ns_owner_id !== null) body.owner = presentOwner(details, details.ns_owner_id, web);
   if (featureVisible(row, 'issues')) body.open_issues_count = row.open_issues_count;
@@ -268,7 +274,7 @@ function addMembersByRight(
     body.import_type = row.import_type;
     body.import_error = details.import_error;
     body.build_git_strategy = details.build_git_strategy;
-    body.runners_token = details.runners_token;
+    body.runners_token = runnersToken(row.id, details.runners_token_sealed);
   }
   if (actor?.admin === true) body.repository_storage = row.repository_storage;
   if (statistics !== null && projectPolicy.readStatistics({ project: row })) {
@@ -298,9 +304,22 @@ function presentNamespace(id: number, row: NamespaceColumns, web: string): Proje
     kind: row.ns_kind,
     full_path: row.ns_full_path,
     parent_id: row.ns_parent_id,
-    avatar_url: null,
+    avatar_url:
+      row.ns_owner_id === null
+        ? pictureOf('group', id, row.ns_avatar, web)
+        : pictureOf('user', row.ns_owner_id, row.ns_avatar, web),
     web_url: row.ns_kind === 'group' ? `${web}groups/${row.ns_full_path}` : web + row.ns_full_path,
   };
+}
+
+/** `web` ends in a slash. */
+function pictureOf(
+  kind: AvatarKind,
+  id: number,
+  avatar: string | null,
+  web: string,
+): string | null {
+  return avatar === null ? null : web + avatarPath(kind, id, avatar);
 }
 
 function presentOwner(row: DetailsRow, id: number, web: string): ProjectOwner {
@@ -309,7 +328,7 @@ function presentOwner(row: DetailsRow, id: number, web: string): ProjectOwner {
     username: row.owner_username ?? '',
     name: row.owner_name ?? '',
     state: row.owner_state ?? 'active',
-    avatar_url: null,
+    avatar_url: pictureOf('user', id, row.ns_avatar, web),
     web_url: web + row.ns_full_path,
     created_at: row.owner_created_at ?? '',
   };

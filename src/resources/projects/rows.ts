@@ -17,6 +17,7 @@ export interface NamespaceColumns {
   readonly ns_full_name: string;
   readonly ns_parent_id: number | null;
   readonly ns_owner_id: number | null;
+  readonly ns_avatar: string | null;
 }
 
 /** A project with its namespace and the actor's level, as lists read them. */

@@ -1,19 +1,23 @@
 import type { ProjectsService } from '../../../generated/projects/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { actorOf } from '../../auth/actor.ts';
+import { findUser } from '../users/finder.ts';
+import { projectBody } from './answer.ts';
 import { createProject } from './create.ts';
 import { requestDeletion } from './delete.ts';
-import { findProjectDetails, findProjects, findProjectsById } from './finder.ts';
+import { deletionWaits, markForDeletion } from './delayed-deletion.ts';
+import { findProjectDetails, findProjects } from './finder.ts';
 import { findLicense } from './license.ts';
 import {
   loadProjects,
   partsFor,
-  presentFullProjects,
   presentProjects,
   presentProjectWith,
   type PresentOptions,
 } from './list.ts';
 import { checkUnmodifiedSince } from './unmodified-since.ts';
+import { updateProject } from './update.ts';
 
 export const projects: ProjectsService<RequestContext> = {
   async listProjects({ query }, { db, actor, url }) {
@@ -27,13 +31,21 @@ export const projects: ProjectsService<RequestContext> = {
   },
 
   async createProject({ body }, context) {
-    const { db, url } = context;
-    const actor = signedIn(context);
-    const { id } = await createProject(context, actor, body);
-    const rows = await findProjectsById(db, actor, [id], { full: true, statistics: false });
-    const [project] = await presentFullProjects(db, actor, url, rows, {});
-    if (project === undefined) throw new NotFound('Project');
-    return { status: 201, body: project };
+    const { id } = await createProject(context, signedIn(context), body);
+    return { status: 201, body: await projectBody(context, id) };
+  },
+
+  async createProjectForUser({ params, body }, context) {
+    const user = await findUser(context.db, params.user_id);
+    if (user === undefined) throw new NotFound('User');
+    // Limits and restrictions are those of the user.
+    const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });
+    return { status: 201, body: await projectBody(context, id) };
+  },
+
+  async updateProject({ project, body }, context) {
+    await updateProject(context, signedIn(context), project, body);
+    return { status: 200, body: await projectBody(context, project.id) };
   },
 
   async getProject({ project, query }, { db, actor, url, git }) {
@@ -53,9 +65,11 @@ export const projects: ProjectsService<RequestContext> = {
     return { status: 200, body };
   },
 
-  async deleteProject({ project, headers }, { db, workers, clock }) {
+  async deleteProject({ project, headers }, { db, workers, config, clock }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    await requestDeletion(db, workers, project, clock().toISOString());
+    const now = clock().toISOString();
+    if (await deletionWaits(db, config.plan)) await markForDeletion(db, project, now);
+    else await requestDeletion(db, workers, project, now);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 };

@@ -46,7 +46,7 @@ export interface ProjectSettingsRow {
   readonly external_authorization_classification_label: string | null;
   readonly import_url: string | null;
   readonly import_error: string | null;
-  readonly runners_token: string;
+  readonly runners_token_sealed: string;
 }
 
 export interface ExpirationPolicy {
@@ -59,7 +59,7 @@ export interface ExpirationPolicy {
   readonly next_run_at: string | null;
 }
 
-export type ProjectSettings = Omit<ProjectSettingsRow, 'project_id' | 'runners_token'>;
+export type ProjectSettings = Omit<ProjectSettingsRow, 'project_id' | 'runners_token_sealed'>;
 
 export const defaultExpirationPolicy: ExpirationPolicy = {
   cadence: '1d',
@@ -120,6 +120,7 @@ export const defaultSettings: ProjectSettings = {
 };
 
 /** The columns of `project_settings` that are presented. */
-export const settingsColumns = [...Object.keys(defaultSettings), 'runners_token'] as readonly (
-  keyof ProjectSettings | 'runners_token'
-)[];
+export const settingsColumns = [
+  ...Object.keys(defaultSettings),
+  'runners_token_sealed',
+] as readonly (keyof ProjectSettings | 'runners_token_sealed')[];

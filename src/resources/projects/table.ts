@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
+import { changeAuthorizations } from '../../policy/authorizations.ts';
 import type { Visibility } from '../../policy/visibility.ts';
+import { storedRegistrationToken } from '../runners/registration-token.ts';
 import { fold } from '../users/folding.ts';
 import { listingOf, type Listing } from './listing.ts';
 import { defaultSettings, type ProjectSettings } from './settings.ts';
-import { writeTopics } from './topics.ts';
+import { countTopics, uncountTopics, writeTopics } from './topics.ts';
 
 /** Who may use a part of a project: nobody, members only, or everybody who sees the project. */
 export type FeatureLevel = 'disabled' | 'private' | 'enabled';
@@ -56,6 +57,8 @@ export interface ProjectRow extends FeatureLevels {
   /** Of the README on the default branch. */
   readonly readme_path: string | null;
   readonly topic_names: string[];
+  /** Name of the file of its picture. */
+  readonly avatar: string | null;
   readonly star_count: number;
   readonly forks_count: number;
   readonly open_issues_count: number;
@@ -86,6 +89,7 @@ const columns: Readonly<Record<keyof ProjectRow, true>> = {
   empty_repo: true,
   readme_path: true,
   topic_names: true,
+  avatar: true,
   star_count: true,
   forks_count: true,
   open_issues_count: true,
@@ -215,7 +219,7 @@ export async function reserveProject(
       ...defaultSettings,
       ...withoutUndefined(settings ?? {}),
       project_id: created.id,
-      runners_token: newRunnersToken(),
+      ...storedRegistrationToken(db, { table: 'project_settings', id: created.id }),
     });
     await db('project_statistics').insert({ project_id: created.id });
     const topic_names = topics.length === 0 ? [] : await writeTopics(db, created.id, topics, now);
@@ -226,9 +230,72 @@ export async function reserveProject(
 /** Lets those see the project who may; counts it. */
 export async function revealProject(db: Database, project: ProjectRow): Promise<ProjectRow> {
   const listing = listingOf(project);
-  await db('projects').where({ id: project.id }).update({ listing });
-  await moveTotal(db, null, listing);
+  await moveListing(db, project.id, listing);
   return { ...project, listing };
+}
+
+/**
+ * Writes `projects.listing`, which nothing else may do, and all totals that count by it. Gives the listing that the
+ * project had: nothing was done if that is `to`, or if it is null because the project is gone.
+ */
+export async function moveListing(
+  db: Database,
+  id: number,
+  to: Listing | null,
+): Promise<Listing | null> {
+  return changeAuthorizations(db, { projectIds: [id] }, async (db) => {
+    const project = await db<ProjectRow>('projects').select('listing').where({ id }).first();
+    if (project === undefined || project.listing === to) return project?.listing ?? null;
+    await db('projects').where({ id }).update({ listing: to });
+    await moveTotal(db, project.listing, to);
+    await countTopics(db, id, project.listing, to);
+    return project.listing;
+  });
+}
+
+/**
+ * The project as of now, which nobody else changes until the transaction ends; undefined when it is being deleted.
+ * Who will call `moveListing` in the same transaction raises the access revision first: all wait in that order.
+ */
+export async function lockProject(db: Database, id: number): Promise<ProjectRow | undefined> {
+  return db<ProjectRow>('projects')
+    .select(projectColumns)
+    .where({ id })
+    .whereNotNull('listing')
+    .forNoKeyUpdate()
+    .first<ProjectRow | undefined>();
+}
+
+/**
+ * Hides these projects from everybody and frees their names and paths: their removal is asked for. Keeps all totals,
+ * in a few statements however many projects there are; leaves out those that are still being made, and those that
+ * are hidden already. Their authorizations are the caller's to take away.
+ */
+export async function hideProjects(
+  db: Database,
+  ids: readonly number[],
+  now: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await changeAuthorizations(db, { projectIds: ids }, async (db) => {
+    const shown = () => inList(db('projects').whereNotNull('listing'), 'id', ids);
+    const counts = await shown()
+      .groupBy('listing')
+      .select<{ listing: Listing; count: number }[]>('listing', db.raw('count(*) as count'));
+    for (const { listing, count } of counts) {
+      await db('project_totals').where({ listing }).decrement('count', Number(count));
+    }
+    await uncountTopics(db, ids);
+    await shown().update({
+      listing: null,
+      deletion_requested_at: now,
+      updated_at: now,
+      // The same as for a single project, see `delete.ts`.
+      path: db.raw("'deleted-' || id"),
+      full_path: db.raw("'-/deleted-' || id"),
+      name_key: db.raw('cast(? as text) || id', ['\n']),
+    });
+  });
 }
 
 /** The folded columns; to be written whenever name, path or description are. */
@@ -241,21 +308,10 @@ export function projectKeys(project: Pick<ProjectRow, 'name' | 'path' | 'descrip
   return { name_key: fold(project.name), search_text: parts.map(fold).join('\n') };
 }
 
-/** Keeps `project_totals`; to be called whenever `projects.listing` changes, last in the transaction. */
-export async function moveTotal(
-  db: Database,
-  from: Listing | null,
-  to: Listing | null,
-): Promise<void> {
-  if (from === to) return;
-  // Always the lower number first, so that two transactions never wait for each other.
-  const steps = [
-    ...(from === null ? [] : [{ listing: from, step: -1 }]),
-    ...(to === null ? [] : [{ listing: to, step: 1 }]),
-  ].sort((a, b) => a.listing - b.listing);
-  for (const { listing, step } of steps) {
-    await db('project_totals').where({ listing }).increment('count', step);
-  }
+/** Keeps `project_totals`; whoever calls it waits for all others who do, see `changeAuthorizations`. */
+async function moveTotal(db: Database, from: Listing | null, to: Listing | null): Promise<void> {
+  if (from !== null) await db('project_totals').where({ listing: from }).decrement('count', 1);
+  if (to !== null) await db('project_totals').where({ listing: to }).increment('count', 1);
 }
 
 /** Counts all projects anew: after rows were written in bulk, past `insertProject`. */
@@ -265,10 +321,6 @@ export async function recountProjects(db: Database): Promise<void> {
       '(select count(*) from projects where projects.listing = project_totals.listing)',
     ),
   });
-}
-
-export function newRunnersToken(): string {
-  return randomBytes(20).toString('base64url');
 }
 
 function withoutUndefined<T extends object>(values: T): T {

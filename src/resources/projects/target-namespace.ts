@@ -1,9 +1,11 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
 import { groupLevel } from '../../policy/group-level.ts';
 import type { ProjectCreationLevel, SharedRunnersSetting } from '../groups/table.ts';
+import { fullPathKey } from '../namespaces/path-rules.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
 
 /** Where a project is to be created; the last two are null for personal namespaces. */
@@ -21,7 +23,58 @@ export async function findTargetNamespace(
   actor: Actor,
   id: number | null,
 ): Promise<TargetNamespace> {
-  const query = db<TargetNamespace>('namespaces')
+  const namespace = await (id === null ? findPersonal(db, actor) : findNamespace(db, id));
+  if (namespace === undefined || !(await mayCreateIn(db, actor, namespace))) {
+    throw new BadRequest({ namespace: ['is not valid'] });
+  }
+  return namespace;
+}
+
+/**
+ * The namespace with this id or full path as the actor may see it, whatever they may do in it: a group, or a personal
+ * namespace of their own.
+ * @throws NotFound
+ */
+export async function findVisibleNamespace(
+  db: Database,
+  actor: Actor,
+  idOrPath: number | string,
+): Promise<TargetNamespace> {
+  const digits = typeof idOrPath === 'string' && /^[0-9]+$/.test(idOrPath);
+  const namespace = await findNamespace(db, digits ? Number(idOrPath) : idOrPath);
+  if (namespace === undefined) throw new NotFound('Namespace');
+  if (actor.admin || namespace.owner_id === actor.user.id) return namespace;
+  if (namespace.kind === 'user') throw new NotFound('Namespace');
+  try {
+    await findGroupFor(db, actor, namespace.id);
+  } catch (error) {
+    throw error instanceof NotFound ? new NotFound('Namespace') : error;
+  }
+  return namespace;
+}
+
+export function findPersonal(db: Database, { user }: Actor): Promise<TargetNamespace | undefined> {
+  return targets(db).where('namespaces.owner_id', user.id).first<TargetNamespace | undefined>();
+}
+
+/** The same for whoever asks; undefined also while it is being deleted. */
+export async function findNamespace(
+  db: Database,
+  idOrPath: number | string,
+): Promise<TargetNamespace | undefined> {
+  if (typeof idOrPath === 'number') {
+    if (!Number.isSafeInteger(idOrPath)) return undefined;
+    return targets(db).where('namespaces.id', idOrPath).first<TargetNamespace | undefined>();
+  }
+  const key = fullPathKey(idOrPath);
+  if (key === null) return undefined;
+  return targets(db)
+    .whereRaw('lower(namespaces.full_path) = ?', [key])
+    .first<TargetNamespace | undefined>();
+}
+
+function targets(db: Database) {
+  return db<TargetNamespace>('namespaces')
     .leftJoin('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
     .select<TargetNamespace[]>(
@@ -29,18 +82,28 @@ export async function findTargetNamespace(
       'groups.project_creation_level',
       'groups.shared_runners_setting',
     );
-  const namespace: TargetNamespace | undefined = await (
-    id === null
-      ? query.where('namespaces.owner_id', actor.user.id)
-      : query.where('namespaces.id', id)
-  ).first();
-  if (namespace === undefined || !(await mayCreateIn(db, actor, namespace))) {
-    throw new BadRequest({ namespace: ['is not valid'] });
-  }
-  return namespace;
 }
 
-async function mayCreateIn(
+/** Whether the owner of a personal namespace has as many projects as they may; groups have no limit. */
+export async function isFull(db: Database, { id, owner_id }: TargetNamespace): Promise<boolean> {
+  if (owner_id === null) return false;
+  const owner = await db<{ id: number; projects_limit: number }>('users')
+    .select('projects_limit')
+    .where({ id: owner_id })
+    .first();
+  return (await countProjectsIn(db, id)) >= (owner?.projects_limit ?? 0);
+}
+
+export async function countProjectsIn(db: Database, namespaceId: number): Promise<number> {
+  const [row] = await db('projects')
+    .where({ namespace_id: namespaceId })
+    .whereNotNull('listing')
+    .count({ count: '*' });
+  return Number(row?.['count'] ?? 0);
+}
+
+/** By role alone; see `isFull`. */
+export async function mayCreateIn(
   db: Database,
   actor: Actor,
   namespace: TargetNamespace,

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { fold } from '../users/folding.ts';
+import { listingsOf, type Listing } from './listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
 export function distinctTopics(names: readonly string[]): string[] {
@@ -21,6 +23,11 @@ export async function writeTopics(
   now: string,
 ): Promise<string[]> {
   const wanted = distinctTopics(names);
+  const project = await db<{ id: number; listing: Listing | null }>('projects')
+    .select('listing')
+    .where({ id: projectId })
+    .first();
+  await countTopics(db, projectId, project?.listing ?? null, null);
   await db('project_topics').where({ project_id: projectId }).delete();
   if (wanted.length === 0) {
     await db('projects').where({ id: projectId }).update({ topic_names: '[]' });
@@ -50,9 +57,64 @@ export async function writeTopics(
   await db('project_topics').insert(
     ordered.map(({ id }) => ({ topic_id: id, project_id: projectId })),
   );
+  await countTopics(db, projectId, null, project?.listing ?? null);
   const topic_names = ordered.map(({ name }) => name);
   await db('projects')
     .where({ id: projectId })
     .update({ topic_names: JSON.stringify(topic_names) });
   return topic_names;
+}
+
+const open: readonly Listing[] = listingsOf(['internal', 'public'], undefined);
+const toEverybody: readonly Listing[] = listingsOf(['public'], undefined);
+
+/**
+ * Keeps the counts of the topics of a project whose listing changes; null before it is shown, and after. Also to be
+ * told of topics that the project gets or loses, while it has them.
+ */
+export async function countTopics(
+  db: Database,
+  projectId: number,
+  from: Listing | null,
+  to: Listing | null,
+): Promise<void> {
+  const step = (listings: readonly Listing[]) =>
+    Number(to !== null && listings.includes(to)) - Number(from !== null && listings.includes(from));
+  const steps = {
+    projects_count: Number(to !== null) - Number(from !== null),
+    open_projects_count: step(open),
+    public_projects_count: step(toEverybody),
+  };
+  if (Object.values(steps).every((each) => each === 0)) return;
+  await db('topics')
+    .whereIn('id', db('project_topics').select('topic_id').where('project_id', projectId))
+    .update(
+      Object.fromEntries(
+        Object.entries(steps).map(([column, each]) => [column, db.raw('?? + ?', [column, each])]),
+      ),
+    );
+}
+
+/** Takes projects that are hidden next from the counts of their topics; those without listing are in none. */
+export async function uncountTopics(db: Database, projectIds: readonly number[]): Promise<void> {
+  const tagged = () =>
+    inList(
+      db('project_topics as tagged')
+        .join('projects', 'projects.id', 'tagged.project_id')
+        .whereNotNull('projects.listing'),
+      'tagged.project_id',
+      projectIds,
+    );
+  const without = (column: string, listings: readonly Listing[] | null) => {
+    const lost = tagged().whereRaw('tagged.topic_id = topics.id');
+    if (listings !== null) lost.whereIn('projects.listing', [...listings]);
+    return db.raw('?? - ?', [column, lost.select(db.raw('count(*)'))]);
+  };
+  await db('topics')
+    .whereIn('id', tagged().select('tagged.topic_id'))
+    .update({
+      projects_count: without('projects_count', null),
+      open_projects_count: without('open_projects_count', open),
+      public_projects_count: without('public_projects_count', toEverybody),
+    });
 }

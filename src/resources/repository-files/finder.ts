@@ -1,5 +1,5 @@
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import { cachedBlobBytes, type FileEntry } from '../../git/caches.ts';
+import type { FileFacts } from '../../git/caches.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/file-path.ts';
 import type { Git } from '../../git/git.ts';
@@ -7,16 +7,13 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../projects/table.ts';
 
 /** A file as it is at one commit. */
-export interface FoundFile extends FileEntry {
+export interface FoundFile extends FileFacts {
   readonly repository: Repository;
   readonly path: string;
   readonly name: string;
   /** As it was asked for. */
   readonly ref: string;
   readonly commitId: string;
-  readonly lastCommitId: string;
-  /** Of the bytes, in hexadecimal digits. */
-  readonly sha256: string;
 }
 
 /**
@@ -37,30 +34,12 @@ export async function findFile(
   try {
     const commitId = await repository.resolve(ref);
     if (commitId === null) throw new NotFound('Commit');
-    const entry = await repository.file(commitId, path);
-    if (entry === null) throw new NotFound('File');
-    const [lastCommitId, sha256] = await Promise.all([
-      repository.lastCommit(commitId, path),
-      contentSha256(repository, entry),
-    ]);
-    return {
-      ...entry,
-      repository,
-      path,
-      name: path.slice(path.lastIndexOf('/') + 1),
-      ref,
-      commitId,
-      lastCommitId: lastCommitId ?? commitId,
-      sha256,
-    };
+    const facts = await repository.fileFacts(commitId, path);
+    if (facts === null) throw new NotFound('File');
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return { ...facts, repository, path, name, ref, commitId };
   } catch (error) {
     if (error instanceof RepositoryMissing) throw new NotFound('Repository');
     throw error;
   }
-}
-
-/** Of a small file the content is read, because it is wanted next; of a large one only the digest. */
-async function contentSha256(repository: Repository, { blobId, size }: FileEntry): Promise<string> {
-  if (size <= cachedBlobBytes) await repository.content(blobId);
-  return repository.contentSha256(blobId);
 }

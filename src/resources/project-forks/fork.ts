@@ -1,0 +1,216 @@
+import type { ForkProject } from '../../../generated/project-forks/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, Conflict, NotFound, RowNotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isWider, type Visibility } from '../../policy/visibility.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { visibilityForNew } from '../application-settings/visibility.ts';
+import { recordEvent } from '../events/record.ts';
+import { insertMember } from '../members/table.ts';
+import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { pathErrors } from '../namespaces/path-rules.ts';
+import { lengthErrors } from '../projects/attributes.ts';
+import { projectNameErrors } from '../projects/name-rules.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
+import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
+import {
+  type FeatureLevels,
+  lockProject,
+  type NewProject,
+  projectFeatures,
+  type ProjectRow,
+  reserveProject,
+  revealProject,
+} from '../projects/table.ts';
+import {
+  findPersonal,
+  findVisibleNamespace,
+  isFull,
+  mayCreateIn,
+  type TargetNamespace,
+} from '../projects/target-namespace.ts';
+import { copyToFork } from './workers.ts';
+
+type Deps = Pick<RequestContext, 'db' | 'workers' | 'config' | 'clock'>;
+
+/**
+ * Creates the fork, still without code, and queues the copying; all at once, so that a crash leaves neither.
+ * @throws RowNotFound when the actor may not fork the project
+ * @throws NotFound when the namespace is hidden, or not for the actor's projects
+ * @throws Conflict when name or path is taken there
+ */
+export async function forkProject(
+  { db, workers, config, clock }: Deps,
+  actor: Actor,
+  project: ProjectAccess,
+  body: ForkProject,
+): Promise<ProjectRow> {
+  if (!projectPolicy.fork({ project })) throw new RowNotFound();
+  const namespace = await findTarget(db, actor, body);
+  const settings = await currentSettings(db);
+  const now = clock().toISOString();
+  try {
+    return await db.transaction(async (db) => {
+      // `revealProject` does so; it comes before all other locks.
+      await bump(db);
+      await lockNamespace(db, namespace.id);
+      const source = await lockProject(db, project.id);
+      if (source === undefined) throw new NotFound('Project');
+      const kept = await keptSettings(db, source, namespace, config.plan !== 'free');
+      const fork = forkFrom(source, body, { actor, namespace, settings, kept });
+      refuseInvalid(fork);
+      const taken = await takenAttributes(db, fork);
+      if (taken !== null) throw new Conflict(taken);
+      return await writeFork(db, fork, { source, workers, actor, now });
+    });
+  } catch (error) {
+    const taken = takenAfterAll(error);
+    throw taken === null ? error : new Conflict(taken);
+  }
+}
+
+async function findTarget(
+  db: Database,
+  actor: Actor,
+  { namespace_id, namespace_path, namespace }: ForkProject,
+): Promise<TargetNamespace> {
+  const asked = namespace_id ?? namespace_path ?? namespace ?? null;
+  const target = await (asked === null
+    ? findPersonal(db, actor)
+    : findVisibleNamespace(db, actor, asked));
+  if (target === undefined) throw new NotFound('Namespace');
+  if (!(await mayCreateIn(db, actor, target)) || (await isFull(db, target))) {
+    throw new NotFound('Target Namespace');
+  }
+  return target;
+}
+
+interface Facts {
+  readonly actor: Actor;
+  readonly namespace: TargetNamespace;
+  readonly settings: ApplicationSettingsRow;
+  readonly kept: Partial<ProjectSettings>;
+}
+
+function forkFrom(
+  source: ProjectRow,
+  body: ForkProject,
+  { actor, namespace, settings, kept }: Facts,
+): NewProject {
+  const inGroup = namespace.kind === 'group' ? namespace.visibility : 'public';
+  const ceiling = narrower(source.visibility, inGroup);
+  const wanted = narrower(body.visibility ?? source.visibility, ceiling);
+  return {
+    ...featuresOf(source),
+    namespace,
+    creator_id: actor.user.id,
+    name: body.name ?? source.name,
+    path: body.path ?? source.path,
+    description: body.description ?? source.description,
+    visibility: visibilityForNew(wanted, ceiling, actor, settings),
+    default_branch: source.default_branch,
+    forked_from_id: source.id,
+    import_status: 'scheduled',
+    settings: {
+      ...kept,
+      ...(body.mr_default_target_self != null && {
+        mr_default_target_self: body.mr_default_target_self,
+      }),
+    },
+  };
+}
+
+const narrower = (a: Visibility, b: Visibility): Visibility => (isWider(a, b) ? b : a);
+
+/** What is closed in the original is not opened by copying it. */
+function featuresOf(source: ProjectRow): Partial<FeatureLevels> {
+  return Object.fromEntries(
+    projectFeatures.map((feature) => {
+      const name = `${feature}_access_level` as const;
+      return [name, source[name]];
+    }),
+  );
+}
+
+/** Settings that belong to the code rather than to the project. */
+async function keptSettings(
+  db: Database,
+  { id }: ProjectRow,
+  { shared_runners_setting }: TargetNamespace,
+  paid: boolean,
+): Promise<Partial<ProjectSettings>> {
+  const row = await db<ProjectSettingsRow>('project_settings')
+    .where({ project_id: id })
+    .first<ProjectSettingsRow>();
+  return {
+    ci_config_path: row.ci_config_path,
+    lfs_enabled: row.lfs_enabled,
+    merge_commit_template: row.merge_commit_template,
+    squash_commit_template: row.squash_commit_template,
+    suggestion_commit_message: row.suggestion_commit_message,
+    shared_runners_enabled:
+      row.shared_runners_enabled && (shared_runners_setting ?? 'enabled') === 'enabled',
+    ...(paid && {
+      external_authorization_classification_label: row.external_authorization_classification_label,
+    }),
+  };
+}
+
+function refuseInvalid({ name, path, description, namespace }: NewProject): void {
+  const errors = {
+    name: projectNameErrors(name),
+    path: [
+      ...pathErrors(path, 'project'),
+      ...lengthErrors(`${namespace.full_path}/${path}`, maximumFullPathLength),
+    ],
+    description: lengthErrors(description ?? '', 2000),
+  };
+  const found = Object.entries(errors).filter(([, texts]) => texts.length > 0);
+  if (found.length > 0) throw new BadRequest(Object.fromEntries(found));
+}
+
+interface Writing {
+  readonly source: ProjectRow;
+  readonly workers: Deps['workers'];
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+async function writeFork(
+  db: Database,
+  fork: NewProject,
+  { source, workers, actor, now }: Writing,
+): Promise<ProjectRow> {
+  const created = await revealProject(db, await reserveProject(db, fork, now));
+  const { owner_id } = fork.namespace as TargetNamespace;
+  if (owner_id === null) await refreshAuthorizations(db, { projectIds: [created.id] });
+  else {
+    // The owner of a personal namespace shows as a member of its projects.
+    await insertMember(
+      db,
+      {
+        source_type: 'Project',
+        source_id: created.id,
+        user_id: owner_id,
+        access_level: AccessLevel.Owner,
+        created_by_id: actor.user.id,
+      },
+      now,
+    );
+  }
+  await db('projects').where({ id: source.id }).increment('forks_count', 1);
+  await recordEvent(db, {
+    author: actor.user,
+    action: 'created',
+    project: created,
+    at: new Date(now),
+  });
+  await workers.enqueue(db, copyToFork, { project_id: created.id, source_id: source.id });
+  return created;
+}

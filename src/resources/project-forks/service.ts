@@ -1,0 +1,35 @@
+import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { projectBody } from '../projects/answer.ts';
+import { findProjects } from '../projects/finder.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+import { forkProject } from './fork.ts';
+import { cutFork, linkFork } from './link.ts';
+
+export const projectForks: ProjectForksService<RequestContext> = {
+  async forkProject({ project, body }, context) {
+    const { id } = await forkProject(context, signedIn(context), project, body);
+    return { status: 201, body: await projectBody(context, id) };
+  },
+
+  async createProjectFork({ project, params }, context) {
+    await linkFork(context, signedIn(context), project, params.forked_from_id);
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async deleteProjectFork({ project }, { db, clock }) {
+    const cut = await cutFork(db, project, clock().toISOString());
+    return { status: cut ? 204 : 304 };
+  },
+
+  async listProjectForks({ project, query }, { db, actor, url }) {
+    const options: PresentOptions = {
+      simple: query.simple,
+      statistics: query.statistics,
+      customAttributes: query.with_custom_attributes,
+    };
+    const asked = { ...query, forked_from: project.id };
+    const { rows, page } = await findProjects(db, actor, asked, partsFor(actor, options));
+    return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
+  },
+};

@@ -1,0 +1,22 @@
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { listingOf } from '../projects/listing.ts';
+import { lockProject, moveListing, type ProjectRow } from '../projects/table.ts';
+
+/** Makes the project read-only, or lets it change again; one that is so already stays as it is. */
+export async function setArchived(
+  db: Database,
+  { id }: Pick<ProjectRow, 'id'>,
+  archived: boolean,
+  now: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await bump(db);
+    const project = await lockProject(db, id);
+    if (project === undefined) throw new NotFound('Project');
+    if (project.archived === archived) return;
+    await db('projects').where({ id }).update({ archived, updated_at: now });
+    await moveListing(db, id, listingOf({ ...project, archived }));
+  });
+}

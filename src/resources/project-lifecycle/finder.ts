@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { today, whereGranting, whereNotExpired } from '../../policy/grants.ts';
+import { listedGroups } from '../../policy/visible.ts';
+import { locationColumns, type LocationRow } from '../groups/location.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import { fold } from '../users/folding.ts';
+
+/** Groups, by id, in which the actor may create projects, without the one that holds the project. */
+export async function listTransferLocations(
+  db: Database,
+  actor: Actor,
+  project: Pick<ProjectRow, 'namespace_id'>,
+  query: ListProjectTransferLocationsRequest['query'],
+): Promise<Page<LocationRow>> {
+  const groups = listedGroups(db)
+    .whereNot('namespaces.id', project.namespace_id)
+    .select<LocationRow[]>(...locationColumns)
+    .orderBy('namespaces.id');
+  if (!actor.admin) {
+    for (const [setting, level] of creators) {
+      groups.where((either) => {
+        either.whereNotIn('namespaces.id', withSetting(db, setting));
+        if (level !== null) either.orWhereIn('namespaces.id', heldGroups(db, actor, level));
+      });
+    }
+    groups.whereIn('namespaces.id', heldGroups(db, actor, AccessLevel.Developer));
+  }
+  const search = fold(query.search ?? '');
+  if (search !== '') {
+    const found = await findContaining(db, 'namespaces', search);
+    if (found !== null) inList(groups, 'namespaces.id', found);
+    const pattern = containing(search);
+    groups.whereRaw(
+      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+      [pattern, pattern],
+    );
+  }
+  return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
+}
+
+/** Groups where more is needed than in others. */
+const creators = [
+  ['maintainer', AccessLevel.Maintainer],
+  ['noone', null],
+] as const;
+
+function withSetting(db: Database, setting: string) {
+  return db('groups').where('project_creation_level', setting).select('namespace_id');
+}
+
+/** Ids of the groups in which the user holds the level: by membership, inherited too, or by a share. */
+function heldGroups(db: Database, { user }: Actor, level: AccessLevel) {
+  const day = today();
+  const below = (alias: string) =>
+    whereGranting(
+      db('members')
+        .join(`namespace_ancestors as ${alias}`, (on) => {
+          on.on(`${alias}.ancestor_id`, 'members.source_id');
+          on.andOnVal('members.source_type', 'Namespace');
+        })
+        .where('members.user_id', user.id)
+        .where('members.access_level', '>=', level),
+      day,
+    );
+  const shared = whereNotExpired(
+    below('invited')
+      .join('group_group_links as links', 'links.shared_with_group_id', 'invited.namespace_id')
+      .join('namespace_ancestors as inside', 'inside.ancestor_id', 'links.shared_group_id')
+      .where('links.group_access', '>=', level),
+    'links',
+    day,
+  );
+  return below('inside')
+    .select('inside.namespace_id')
+    .union([shared.select('inside.namespace_id')]);
+}

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import type { ProjectRow } from '../projects/table.ts';
+
+/**
+ * Takes back that the project was marked for deletion.
+ * @throws NotFound without a plan that knows such marks
+ * @throws BadRequest when it is not marked
+ */
+export async function restoreProject(
+  { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
+  { id }: Pick<ProjectRow, 'id'>,
+): Promise<void> {
+  if (config.plan === 'free') throw new NotFound();
+  const restored = await db('projects')
+    .where({ id })
+    .whereNotNull('listing')
+    .whereNotNull('marked_for_deletion_on')
+    .update({ marked_for_deletion_on: null, updated_at: clock().toISOString() });
+  if (restored === 0) throw new BadRequest();
+}

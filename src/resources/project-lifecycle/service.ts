@@ -1,0 +1,36 @@
+import type { ProjectLifecycleService } from '../../../generated/project-lifecycle/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { presentLocation } from '../groups/location.ts';
+import { projectBody } from '../projects/answer.ts';
+import { setArchived } from './archive.ts';
+import { listTransferLocations } from './finder.ts';
+import { restoreProject } from './restore.ts';
+import { transferProject } from './transfer.ts';
+
+export const projectLifecycle: ProjectLifecycleService<RequestContext> = {
+  async archiveProject({ project }, context) {
+    await setArchived(context.db, project, true, context.clock().toISOString());
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async unarchiveProject({ project }, context) {
+    await setArchived(context.db, project, false, context.clock().toISOString());
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async restoreProject({ project }, context) {
+    await restoreProject(context, project);
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async transferProject({ project, body }, context) {
+    await transferProject(context, signedIn(context), project, body.namespace);
+    return { status: 200, body: await projectBody(context, project.id) };
+  },
+
+  async listProjectTransferLocations({ project, query }, context) {
+    const { db, url } = context;
+    const { rows, page } = await listTransferLocations(db, signedIn(context), project, query);
+    return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
+  },
+};

@@ -1,0 +1,113 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isWider } from '../../policy/visibility.ts';
+import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { listingOf } from '../projects/listing.ts';
+import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
+import { lockProject, moveListing, type ProjectRow } from '../projects/table.ts';
+import {
+  findVisibleNamespace,
+  isFull,
+  mayCreateIn,
+  type TargetNamespace,
+} from '../projects/target-namespace.ts';
+import { cutWiderForks } from '../projects/update.ts';
+
+const sameNameOrPath = 'Project with same name or path in target namespace already exists';
+
+/**
+ * Moves the project with all that belongs to it. It becomes no more visible than its new group.
+ * @throws NotFound when the actor does not see the namespace
+ * @throws BadRequest with the reason why it cannot be moved there
+ */
+export async function transferProject(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  actor: Actor,
+  project: ProjectAccess,
+  namespace: number | string,
+): Promise<void> {
+  const target = await findVisibleNamespace(db, actor, namespace);
+  if (target.id === project.namespace_id) refuse('Project is already in this namespace.');
+  if (!(await mayCreateIn(db, actor, target)) || (await isFull(db, target))) {
+    refuse("You don't have permission to transfer projects into that namespace.");
+  }
+  const now = clock().toISOString();
+  try {
+    await db.transaction(async (db) => {
+      await bump(db);
+      const held = await lockNamespace(db, target.id);
+      if (held === undefined || held.pending_delete) throw new NotFound('Namespace');
+      const current = await lockProject(db, project.id);
+      if (current === undefined) throw new NotFound('Project');
+      await move(db, current, target, now);
+    });
+  } catch (error) {
+    if (takenAfterAll(error) !== null) refuse(sameNameOrPath);
+    throw error;
+  }
+}
+
+function refuse(reason: string): never {
+  throw new BadRequest(`Failed to transfer project ${reason}`);
+}
+
+async function move(
+  db: Database,
+  project: ProjectRow,
+  target: TargetNamespace,
+  now: string,
+): Promise<void> {
+  const { id, name, path } = project;
+  const full_path = `${target.full_path}/${path}`;
+  if (full_path.length > maximumFullPathLength) refuse('The path would be too long.');
+  if ((await takenAttributes(db, { namespace: target, name, path })) !== null) {
+    refuse(sameNameOrPath);
+  }
+  const lowered = target.kind === 'group' && isWider(project.visibility, target.visibility);
+  const visibility = lowered ? target.visibility : project.visibility;
+  await db('projects')
+    .where({ id })
+    .update({ namespace_id: target.id, full_path, visibility, updated_at: now });
+  if (lowered) {
+    await moveListing(db, id, listingOf({ ...project, visibility }));
+    await cutWiderForks(db, { id, visibility });
+  }
+  if (target.shared_runners_setting === 'disabled_and_unoverridable') {
+    await db('project_settings')
+      .where({ project_id: id })
+      .update({ shared_runners_enabled: false });
+  }
+  await moveOwner(db, project, target, now);
+  await refreshAuthorizations(db, { projectIds: [id] });
+}
+
+/** Owners are members of projects in personal namespaces only: who was one stays as maintainer. */
+async function moveOwner(
+  db: Database,
+  { id }: ProjectRow,
+  { owner_id }: TargetNamespace,
+  now: string,
+): Promise<void> {
+  const source = { source_type: 'Project', source_id: id };
+  await db('members')
+    .where({ ...source, access_level: AccessLevel.Owner })
+    .update({ access_level: AccessLevel.Maintainer, updated_at: now });
+  if (owner_id === null) return;
+  const owner = {
+    access_level: AccessLevel.Owner,
+    state: 'active',
+    expires_at: null,
+    requested_at: null,
+    updated_at: now,
+  };
+  await db('members')
+    .insert({ ...source, user_id: owner_id, ...owner, created_at: now })
+    .onConflict(['source_type', 'source_id', 'user_id'])
+    .merge(owner);
+}

@@ -1,0 +1,40 @@
+import { NotFound } from '../../errors.ts';
+import { dayOf } from '../../policy/grants.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { requestDeletion } from '../projects/delete.ts';
+import type { ProjectRow } from '../projects/table.ts';
+
+/** Projects that are looked up at a time. */
+const batch = 50;
+
+/** Deletes what was marked for deletion as many days ago as the settings say. */
+export const deleteMarkedProjects: WorkerDefinition<object> = {
+  name: 'delete_marked_projects',
+  daily: { hour: 1, minute: 0 },
+  timeout: 3600,
+
+  async run(_, { db, workers, clock }, job) {
+    const { deletion_adjourned_period: days } = await currentSettings(db);
+    const now = clock();
+    const last = dayOf(new Date(now.getTime() - days * 86_400_000));
+    for (let after = 0; !job.signal.aborted;) {
+      const due = await db<ProjectRow>('projects')
+        .where('marked_for_deletion_on', '<=', last)
+        .where('id', '>', after)
+        .whereNotNull('listing')
+        .orderBy('id')
+        .limit(batch);
+      for (const project of due) {
+        await requestDeletion(db, workers, project, now.toISOString()).catch(ignoreGone);
+        after = project.id;
+      }
+      if (due.length < batch) return;
+    }
+  },
+};
+
+/** It went with a group above it, or somebody else has deleted it. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error;
+}

@@ -1,0 +1,59 @@
+import type { ProjectMaintenanceService } from '../../../generated/project-maintenance/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { findLanguages } from './languages.ts';
+
+export const projectMaintenance: ProjectMaintenanceService<RequestContext> = {
+  async getProjectLanguages({ project }, { db }) {
+    return { status: 200, body: await findLanguages(db, project) };
+  },
+
+  async getProjectStatistics() {
+    // Nothing is fetched over HTTP here yet.
+    return { status: 200, body: { fetches: { total: 0, days: [] } } };
+  },
+
+  async startProjectHousekeeping({ project }, context) {
+    await startHousekeeping(context, project);
+    return { status: 201 };
+  },
+
+  async refreshProjectRepositorySize({ project }, { db, git }) {
+    try {
+      const facts = await measureRepository(git.repository(project.id), project.default_branch);
+      await storeRepositoryFacts(db, project.id, facts);
+    } catch (error) {
+      // A fork has none before it is filled.
+      if (!(error instanceof RepositoryMissing)) throw error;
+    }
+    return { status: 201 };
+  },
+
+  async getProjectStorage({ params }, context) {
+    const { db, git } = context;
+    const project = await findProjectFor(db, signedIn(context), params.id);
+    const body = {
+      project_id: project.id,
+      disk_path: `@hashed/${git.repository(project.id).storedAt}`,
+      created_at: project.created_at,
+      repository_storage: project.repository_storage,
+    };
+    return { status: 200, body };
+  },
+
+  async downloadProjectSnapshot({ params, query }, context) {
+    const { db, git } = context;
+    const project = await findProjectFor(db, signedIn(context), params.id);
+    // Projects have no wikis here yet.
+    if (query.wiki === true) throw new NotFound('Wiki');
+    try {
+      return { status: 200, body: await git.repository(project.id).snapshot() };
+    } catch (error) {
+      throw error instanceof RepositoryMissing ? new NotFound('Repository') : error;
+    }
+  },
+};

@@ -1,0 +1,125 @@
+import type { Knex } from 'knex';
+import type {
+  ListProjectGroupsRequest,
+  ListProjectUsersRequest,
+} from '../../../generated/project-sharing/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, notInList } from '../../database/dialect.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { visibleGroups } from '../../policy/visible.ts';
+import { locationColumns, type LocationRow } from '../groups/location.ts';
+import { projectPlace } from '../members/place.ts';
+import { type Source, sourcesFor } from '../members/sources.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { hasAddress, hasName } from '../users/finder.ts';
+import { fold } from '../users/folding.ts';
+import type { UserBasicRow } from '../users/table.ts';
+
+/**
+ * Users who are authorized for the project, by id. Who is so by way of an invited group shows only to those who may
+ * know of that group, and to those who invite.
+ */
+export async function listProjectUsers(
+  db: Database,
+  actor: Actor | null,
+  project: ProjectAccess,
+  query: ListProjectUsersRequest['query'],
+  today: string,
+): Promise<Page<UserBasicRow>> {
+  const users = db<UserBasicRow>('project_authorizations as held')
+    .join('users', 'users.id', 'held.user_id')
+    .where('held.project_id', project.id)
+    .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
+    .orderBy('held.user_id');
+  if (!projectPolicy.administer({ project })) {
+    const sources = await sourcesFor(db, actor ?? nobody, projectPlace(project), today);
+    users.whereIn('held.user_id', membersOf(db, sources, today));
+  }
+  const search = fold(query.search ?? '').trim();
+  if (search !== '') {
+    const found = await findContaining(db, 'users', search);
+    users.where((either) => {
+      either.where((name) => hasName(name, search, found));
+      if (search.includes('@')) {
+        either.orWhere((address) => hasAddress(address, search, actor?.admin === true));
+      }
+    });
+  }
+  if (query.skip_users !== undefined) notInList(users, 'users.id', query.skip_users);
+  return paginate(db, users as Knex.QueryBuilder<UserBasicRow, UserBasicRow[]>, query);
+}
+
+/** Is a member of nothing. */
+const nobody = { admin: false, user: { id: 0 } };
+
+function membersOf(db: Database, sources: readonly Source[], today: string): Knex.QueryBuilder {
+  const ofGroups = sources.filter(({ type }) => type === 'Namespace').map(({ id }) => id);
+  const ofProjects = sources.filter(({ type }) => type === 'Project').map(({ id }) => id);
+  return whereGranting(
+    db('members')
+      .select('members.user_id')
+      .where((either) => {
+        either.where((project) => {
+          inList(project.where('members.source_type', 'Project'), 'members.source_id', ofProjects);
+        });
+        either.orWhere((group) => {
+          inList(group.where('members.source_type', 'Namespace'), 'members.source_id', ofGroups);
+        });
+      }),
+    today,
+  );
+}
+
+/**
+ * Groups above the project and, if asked for, groups that it is shared with, by id. Hidden ones show only to those
+ * who share the project.
+ */
+export async function listProjectGroups(
+  db: Database,
+  actor: Actor | null,
+  project: ProjectAccess,
+  query: ListProjectGroupsRequest['query'],
+  today: string,
+): Promise<Page<LocationRow>> {
+  const groups = db<LocationRow>('namespaces')
+    .where('namespaces.kind', 'group')
+    .where('namespaces.pending_delete', false)
+    .select(...locationColumns)
+    .orderBy('namespaces.id');
+  const above = db('namespace_ancestors')
+    .where('namespace_id', project.namespace_id)
+    .select('ancestor_id');
+  if (query.with_shared) {
+    const shared = whereNotExpired(
+      db('project_group_links as shares').where('shares.project_id', project.id),
+      'shares',
+      today,
+    ).select('shares.group_id');
+    const least = query.shared_min_access_level;
+    if (least !== undefined) shared.where('shares.group_access', '>=', least);
+    if (query.shared_visible_only || !projectPolicy.administer({ project })) {
+      shared.whereIn('shares.group_id', visibleGroups(db, actor, today).select('namespaces.id'));
+    }
+    groups.where((either) => {
+      either.whereIn('namespaces.id', above).orWhereIn('namespaces.id', shared);
+    });
+  } else {
+    groups.whereIn('namespaces.id', above);
+  }
+  const search = fold(query.search ?? '').trim();
+  if (search !== '') {
+    const found = await findContaining(db, 'namespaces', search);
+    if (found !== null) inList(groups, 'namespaces.id', found);
+    const pattern = containing(search);
+    groups.whereRaw(
+      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+      [pattern, pattern],
+    );
+  }
+  if (query.skip_groups !== undefined) notInList(groups, 'namespaces.id', query.skip_groups);
+  return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
+}

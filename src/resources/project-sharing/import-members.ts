@@ -1,0 +1,68 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Forbidden, NotAllowed, Unprocessable } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereGranting } from '../../policy/grants.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { projectPlace } from '../members/place.ts';
+import { refuseLocked } from '../members/rules.ts';
+import { addMembers, type MemberRow } from '../members/table.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { projectBot } from '../users/user-types.ts';
+
+/**
+ * Makes the direct members of another project members of this one; who is one already stays as they are.
+ * @throws NotFound when the actor does not see the other project
+ * @throws Forbidden when they do not maintain it
+ * @throws Unprocessable when nobody can be copied: the two are the same, or the group has closed membership
+ */
+export async function importMembers(
+  { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
+  actor: Actor,
+  project: ProjectAccess,
+  sourceId: number,
+): Promise<void> {
+  const source = await findProjectFor(db, actor, sourceId);
+  if (!projectPolicy.administer({ project: source })) throw new Forbidden('Project');
+  const failed = new Unprocessable('Import failed');
+  if (source.id === project.id) throw failed;
+  await refuseLocked(db, projectPlace(project), config.plan !== 'free').catch((error: unknown) => {
+    throw error instanceof NotAllowed ? failed : error;
+  });
+  const now = clock().toISOString();
+  await db.transaction(async (db) => {
+    const members = await membersOf(db, source.id, now.slice(0, 10));
+    await addMembers(
+      db,
+      members.map(({ user_id, access_level, expires_at }) => ({
+        source_type: 'Project' as const,
+        source_id: project.id,
+        user_id,
+        // Owners there are of personal namespaces only.
+        access_level: access_level > AccessLevel.Maintainer ? AccessLevel.Maintainer : access_level,
+        expires_at,
+        created_by_id: actor.user.id,
+      })),
+      now,
+    );
+  });
+}
+
+type Copied = Pick<MemberRow, 'access_level' | 'expires_at'> & { readonly user_id: number };
+
+function membersOf(db: Database, projectId: number, today: string): Promise<Copied[]> {
+  return whereGranting(
+    db('members')
+      .join('users', 'users.id', 'members.user_id')
+      .where({ 'members.source_type': 'Project', 'members.source_id': projectId })
+      // Bots belong to the project whose token they are.
+      .where((either) => {
+        either.whereNull('users.user_type').orWhereNot('users.user_type', projectBot);
+      }),
+    today,
+  )
+    .orderBy('members.id')
+    .select<Copied[]>('members.user_id', 'members.access_level', 'members.expires_at')
+    .then((rows: Copied[]) => rows);
+}

@@ -1,0 +1,37 @@
+import type { ProjectSharingService } from '../../../generated/project-sharing/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { presentLocation } from '../groups/location.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { listProjectGroups, listProjectUsers } from './finder.ts';
+import { importMembers } from './import-members.ts';
+import { shareProject, unshareProject } from './share.ts';
+
+export const projectSharing: ProjectSharingService<RequestContext> = {
+  async listProjectUsers({ project, query }, { db, actor, url, clock }) {
+    const today = clock().toISOString().slice(0, 10);
+    const { rows, page } = await listProjectUsers(db, actor, project, query, today);
+    return { status: 200, page, body: rows.map((user) => presentUserBasic(user, url)) };
+  },
+
+  async listProjectGroups({ project, query }, { db, actor, url, clock }) {
+    const today = clock().toISOString().slice(0, 10);
+    const { rows, page } = await listProjectGroups(db, actor, project, query, today);
+    return { status: 200, page, body: rows.map((group) => presentLocation(group, url)) };
+  },
+
+  async shareProject({ project, body }, context) {
+    const link = await shareProject(context, signedIn(context), project, body);
+    const { id, project_id, group_id, group_access, expires_at } = link;
+    return { status: 201, body: { id, project_id, group_id, group_access, expires_at } };
+  },
+
+  async unshareProject({ project, params, headers }, { db }) {
+    await unshareProject(db, project, params.group_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async importProjectMembers({ project, params }, context) {
+    await importMembers(context, signedIn(context), project, params.project_id);
+    return { status: 201, body: { status: 'success', message: 'Successfully imported' } };
+  },
+};

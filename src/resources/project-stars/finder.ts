@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { ListProjectStarrersRequest } from '../../../generated/project-stars/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { findContaining } from '../../database/text-search.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { hasName } from '../users/finder.ts';
+import { fold } from '../users/folding.ts';
+import type { UserBasicRow } from '../users/table.ts';
+
+export interface StarrerRow extends UserBasicRow {
+  readonly starred_since: string;
+}
+
+/** Who gave the project a star, by user; those with a private profile show to themselves and to administrators. */
+export async function listStarrers(
+  db: Database,
+  actor: Actor | null,
+  project: { readonly id: number },
+  query: ListProjectStarrersRequest['query'],
+): Promise<Page<StarrerRow>> {
+  const stars = db<StarrerRow>('project_stars as stars')
+    .join('users', 'users.id', 'stars.user_id')
+    .where('stars.project_id', project.id)
+    .select(
+      'users.id',
+      'users.username',
+      'users.name',
+      'users.state',
+      'users.avatar',
+      'stars.created_at as starred_since',
+    )
+    .orderBy('stars.user_id');
+  if (actor?.admin !== true) {
+    stars.where((either) => {
+      either.where('users.private_profile', false);
+      if (actor !== null) either.orWhere('users.id', actor.user.id);
+    });
+  }
+  const search = fold(query.search ?? '');
+  if (search !== '') hasName(stars, search, await findContaining(db, 'users', search));
+  return paginate(db, stars as Knex.QueryBuilder<StarrerRow, StarrerRow[]>, query);
+}

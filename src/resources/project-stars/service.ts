@@ -1,0 +1,30 @@
+import type { ProjectStarsService } from '../../../generated/project-stars/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { projectBody } from '../projects/answer.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { listStarrers } from './finder.ts';
+import { addStar, removeStar } from './table.ts';
+
+export const projectStars: ProjectStarsService<RequestContext> = {
+  async starProject({ project }, context) {
+    const { user } = signedIn(context);
+    const now = context.clock().toISOString();
+    if (!(await addStar(context.db, { user, project }, now))) return { status: 304 };
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async unstarProject({ project }, context) {
+    const { user } = signedIn(context);
+    if (!(await removeStar(context.db, { user, project }))) return { status: 304 };
+    return { status: 201, body: await projectBody(context, project.id) };
+  },
+
+  async listProjectStarrers({ project, query }, { db, actor, url }) {
+    const { rows, page } = await listStarrers(db, actor, project, query);
+    const body = rows.map((row) => ({
+      starred_since: row.starred_since,
+      user: presentUserBasic(row, url),
+    }));
+    return { status: 200, page, body };
+  },
+};

@@ -1,0 +1,18 @@
+import type { Project } from '../../../generated/projects/types.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { findProjectsById } from './finder.ts';
+import { presentFullProjects } from './list.ts';
+
+/**
+ * The project as of now, as the one who has just changed it sees it.
+ * @throws NotFound when it was deleted meanwhile
+ */
+export async function projectBody(context: RequestContext, id: number): Promise<Project> {
+  const { db, url } = context;
+  const actor = signedIn(context);
+  const rows = await findProjectsById(db, actor, [id], { full: true, statistics: false });
+  const [body] = await presentFullProjects(db, actor, url, rows, {});
+  if (body === undefined) throw new NotFound('Project');
+  return body;
+}

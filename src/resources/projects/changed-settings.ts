@@ -1,0 +1,80 @@
+import type { UpdateProject } from '../../../generated/projects/types.ts';
+import type { Plan } from '../../config.ts';
+import { settingsIn, type Given } from './attributes.ts';
+import {
+  defaultExpirationPolicy,
+  defaultSettings,
+  type ExpirationPolicy,
+  type ProjectSettings,
+  type ProjectSettingsRow,
+} from './settings.ts';
+import type { ProjectRow } from './table.ts';
+
+interface Facts {
+  readonly row: ProjectSettingsRow;
+  readonly plan: Plan;
+  readonly project: Pick<ProjectRow, 'forked_from_id'>;
+  readonly now: string;
+}
+
+/** Settings that may be nothing, though a new project has something. */
+const clearable: ReadonlySet<string> = new Set<keyof ProjectSettings>([
+  'remove_source_branch_after_merge',
+  'ci_default_git_depth',
+]);
+
+/** The settings that the body mentions. What is cleared gets nothing where that can be, and its default elsewhere. */
+export function changedSettings(
+  body: UpdateProject,
+  { row, plan, project, now }: Facts,
+): Partial<ProjectSettings> {
+  const policy = body.container_expiration_policy_attributes;
+  const trains = {
+    merge_pipelines_enabled: body.merge_pipelines_enabled,
+    merge_trains_enabled: body.merge_trains_enabled,
+  };
+  const given: Given<ProjectSettings> = {
+    ...settingsIn(body, plan),
+    ci_forward_deployment_enabled: body.ci_forward_deployment_enabled,
+    ci_allow_fork_pipelines_to_run_in_parent_project:
+      body.ci_allow_fork_pipelines_to_run_in_parent_project,
+    ci_separated_caches: body.ci_separated_caches,
+    restrict_user_defined_variables: body.restrict_user_defined_variables,
+    emails_disabled: body.emails_disabled,
+    container_expiration_policy:
+      policy && nextPolicy({ ...row.container_expiration_policy, ...policy }, row, now),
+    // Means something for forks alone.
+    ...(project.forked_from_id !== null && { mr_default_target_self: body.mr_default_target_self }),
+    ...(plan !== 'free' && trains),
+  };
+  return Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value ?? cleared(name as keyof ProjectSettings)]),
+  );
+}
+
+function cleared(name: keyof ProjectSettings): ProjectSettings[keyof ProjectSettings] {
+  if (name === 'container_expiration_policy') return defaultExpirationPolicy;
+  return clearable.has(name) ? null : defaultSettings[name];
+}
+
+const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
+  '1d': 1,
+  '7d': 7,
+  '14d': 14,
+  '1month': 30,
+  '3month': 90,
+};
+
+/** One that begins to run, or runs in another rhythm, does so for the first time one interval from now. */
+function nextPolicy(
+  policy: ExpirationPolicy,
+  { container_expiration_policy: before }: ProjectSettingsRow,
+  now: string,
+): ExpirationPolicy {
+  if (!policy.enabled) return { ...policy, next_run_at: null };
+  if (before.next_run_at !== null && before.cadence === policy.cadence) return policy;
+  const next = Date.parse(now) + days[policy.cadence] * 86_400_000;
+  return { ...policy, next_run_at: new Date(next).toISOString() };
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { isRefName } from '../../git/ref-name.ts';
+import { findReadme } from './readme.ts';
+import { storeRepositoryFacts } from './statistics.ts';
+import type { ProjectRow } from './table.ts';
+
+/** A branch to become the default one, with what is shown of the default branch. */
+export interface NewDefaultBranch {
+  readonly name: string;
+  readonly readmePath: string | null;
+  readonly commitCount: number;
+}
+
+/**
+ * The branch that is asked for, or null when nothing changes.
+ * @throws BadRequest when there is no such branch
+ */
+export async function findBranch(
+  git: Git,
+  project: Pick<ProjectRow, 'id' | 'default_branch'>,
+  asked: string | null,
+): Promise<NewDefaultBranch | null> {
+  if (asked === null || asked === '' || asked === project.default_branch) return null;
+  const repository = git.repository(project.id);
+  try {
+    const commit = isRefName(asked) ? await repository.branch(asked) : null;
+    if (commit === null) throw new BadRequest({ base: ['Could not set the default branch'] });
+    const [readmePath, commitCount] = await Promise.all([
+      findReadme(repository, commit),
+      repository.commitCount(commit),
+    ]);
+    return { name: asked, readmePath, commitCount };
+  } catch (error) {
+    if (!(error instanceof RepositoryMissing)) throw error;
+    throw new BadRequest({ base: ['Could not set the default branch'] });
+  }
+}
+
+export async function changeDefaultBranch(
+  db: Database,
+  git: Git,
+  projectId: number,
+  { name, readmePath, commitCount }: NewDefaultBranch,
+): Promise<void> {
+  const row = { default_branch: name, readme_path: readmePath, empty_repo: false };
+  await db('projects').where({ id: projectId }).update(row);
+  await storeRepositoryFacts(db, projectId, { commitCount });
+  await git.repository(projectId).setHead(name);
+}

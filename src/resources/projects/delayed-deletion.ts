@@ -1,0 +1,23 @@
+import type { Plan } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import type { ProjectRow } from './table.ts';
+
+/** Whether projects are only marked when somebody deletes them, and removed some days after. */
+export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> {
+  if (plan === 'free') return false;
+  const settings = await currentSettings(db);
+  return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
+}
+
+/** Notes the day, `now` as ISO 8601; what is marked already keeps its day. */
+export async function markForDeletion(
+  db: Database,
+  { id }: Pick<ProjectRow, 'id'>,
+  now: string,
+): Promise<void> {
+  await db('projects')
+    .where({ id })
+    .whereNull('marked_for_deletion_on')
+    .update({ marked_for_deletion_on: now.slice(0, 10), updated_at: now });
+}

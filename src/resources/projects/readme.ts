@@ -1,0 +1,22 @@
+import type { Repository } from '../../git/repository.ts';
+
+/** File names that are shown as the description of the code, in the order in which they count. */
+const names = [
+  'README.md',
+  'readme.md',
+  'Readme.md',
+  'README.markdown',
+  'README.adoc',
+  'README.rst',
+  'README.org',
+  'README.txt',
+  'README',
+  'readme.txt',
+  'readme',
+];
+
+/** The path of the README of a commit. */
+export async function findReadme(repository: Repository, commit: string): Promise<string | null> {
+  const found = await Promise.all(names.map((name) => repository.file(commit, name)));
+  return names.find((_, index) => found[index] !== null) ?? null;
+}

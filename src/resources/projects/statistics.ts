@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database.ts';
+import type { Repository } from '../../git/repository.ts';
+import { findReadme } from './readme.ts';
+
+/** What the database keeps of a repository, so that lists need not ask git. */
+export interface RepositoryFacts {
+  /** Bytes on disk. */
+  readonly size: number;
+  /** On the default branch. */
+  readonly commitCount: number;
+  readonly empty: boolean;
+  readonly readmePath: string | null;
+}
+
+export async function measureRepository(
+  repository: Repository,
+  defaultBranch: string,
+): Promise<RepositoryFacts> {
+  const [size, branches, commit] = await Promise.all([
+    repository.size(),
+    repository.branchNames({ limit: 1 }),
+    repository.branch(defaultBranch),
+  ]);
+  return {
+    size,
+    commitCount: commit === null ? 0 : await repository.commitCount(commit),
+    empty: branches.length === 0,
+    readmePath: commit === null ? null : await findReadme(repository, commit),
+  };
+}
+
+/** Writes the statistics, and the storage in all with them. */
+export async function storeRepositoryFacts(
+  db: Database,
+  projectId: number,
+  { size, commitCount }: Partial<Pick<RepositoryFacts, 'size' | 'commitCount'>>,
+): Promise<void> {
+  const values = {
+    ...(commitCount !== undefined && { commit_count: commitCount }),
+    ...(size !== undefined && {
+      repository_size: size,
+      storage_size: db.raw('storage_size - repository_size + ?', [size]),
+    }),
+  };
+  await db('project_statistics').where({ project_id: projectId }).update(values);
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import type { AttributeErrors } from '../../errors.ts';
+import { isFullPathTaken } from '../namespaces/table.ts';
+import { fold } from '../users/folding.ts';
+import { uniqueIndexes, type NewProject } from './table.ts';
+
+/** Where a project is to be, and how it is to be called; what stays as it is is left out. */
+export type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
+
+/**
+ * What another project (or, of the path, a group) has already; null when all is free. The namespace is locked, because
+ * groups share its paths.
+ */
+export async function takenAttributes(
+  db: Database,
+  { namespace, name, path }: Place,
+): Promise<AttributeErrors | null> {
+  const sibling =
+    name !== undefined &&
+    (await db('projects')
+      .select('id')
+      .where({ namespace_id: namespace.id, name_key: fold(name) })
+      .first());
+  const pathTaken =
+    path !== undefined && (await isFullPathTaken(db, `${namespace.full_path}/${path}`));
+  const taken = [...(sibling ? ['name'] : []), ...(pathTaken ? ['path'] : [])];
+  return taken.length === 0 ? null : alreadyTaken(taken);
+}
+
+/** The same from what a write failed with, when somebody was quicker between the look and the write. */
+export function takenAfterAll(error: unknown): AttributeErrors | null {
+  if (isUniqueViolation(error, uniqueIndexes.fullPath)) return alreadyTaken(['path']);
+  if (isUniqueViolation(error, uniqueIndexes.name)) return alreadyTaken(['name']);
+  return null;
+}
+
+function alreadyTaken(attributes: readonly string[]): AttributeErrors {
+  return Object.fromEntries(attributes.map((attribute) => [attribute, ['has already been taken']]));
+}

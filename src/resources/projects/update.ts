@@ -1,0 +1,228 @@
+import type { UpdateProject } from '../../../generated/projects/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isWider } from '../../policy/visibility.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { restrictionErrors } from '../application-settings/visibility.ts';
+import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
+import { writeAvatar } from '../avatars/table.ts';
+import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
+import { pathErrors } from '../namespaces/path-rules.ts';
+import { fold } from '../users/folding.ts';
+import {
+  featureErrors,
+  featuresIn,
+  lengthErrors,
+  settingErrors,
+  storageErrors,
+  topicErrors,
+} from './attributes.ts';
+import { changedSettings } from './changed-settings.ts';
+import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
+import { listingOf } from './listing.ts';
+import { projectNameErrors } from './name-rules.ts';
+import { projectPolicy } from './policy.ts';
+import type { ProjectSettingsRow } from './settings.ts';
+import { takenAfterAll, takenAttributes } from './taken.ts';
+import {
+  defaultFeatureLevels,
+  type FeatureLevels,
+  lockProject,
+  moveListing,
+  projectKeys,
+  type ProjectRow,
+} from './table.ts';
+import { findNamespace, type TargetNamespace } from './target-namespace.ts';
+import { writeTopics } from './topics.ts';
+
+type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
+
+/**
+ * Changes what the body mentions, all or nothing.
+ * @throws Forbidden when it mentions what only owners may change
+ * @throws BadRequest with the texts of every attribute that would not be valid
+ */
+export async function updateProject(
+  deps: Deps,
+  actor: Actor,
+  project: ProjectAccess,
+  body: UpdateProject,
+): Promise<void> {
+  const { db, git, clock } = deps;
+  const reveals = body.visibility ?? null;
+  if (reveals !== null || body.emails_disabled !== undefined) {
+    authorize(projectPolicy.changeVisibility, { project });
+  }
+  const branch = await findBranch(git, project, body.default_branch ?? null);
+  const now = clock().toISOString();
+  try {
+    await withAvatar(deps.storage, body.avatar, (avatar) =>
+      db.transaction(async (db) => {
+        if (reveals !== null || avatar !== undefined) await bump(db);
+        await lockNamespace(db, project.namespace_id);
+        const current = await lockProject(db, project.id);
+        if (current === undefined) throw new NotFound('Project');
+        await writeChanges(db, deps, actor, { current, body, branch, avatar, now });
+      }),
+    );
+  } catch (error) {
+    const taken = takenAfterAll(error);
+    throw taken === null ? error : new BadRequest(taken);
+  }
+}
+
+interface Change {
+  readonly current: ProjectRow;
+  readonly body: UpdateProject;
+  readonly branch: NewDefaultBranch | null;
+  readonly avatar: AvatarChange | undefined;
+  readonly now: string;
+}
+
+async function writeChanges(
+  db: Database,
+  { git, config }: Deps,
+  actor: Actor,
+  { current, body, branch, avatar, now }: Change,
+): Promise<void> {
+  const namespace = await findNamespace(db, current.namespace_id);
+  if (namespace === undefined) throw new NotFound('Project');
+  const changes = { ...columnsIn(body, current, namespace), ...featuresAfter(body, current) };
+  const next = { ...current, ...changes };
+  const errors = await errorsOf(db, actor, { current, next, body, namespace });
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  const taken = await takenAttributes(db, {
+    namespace,
+    // In another case the name and the path are still the project's own.
+    ...(fold(next.name) !== fold(current.name) && { name: next.name }),
+    ...(next.path.toLowerCase() !== current.path.toLowerCase() && { path: next.path }),
+  });
+  if (taken !== null) throw new BadRequest(taken);
+
+  await db('projects')
+    .where({ id: current.id })
+    .update({ ...changes, ...projectKeys(next), updated_at: now });
+  const row = await db<ProjectSettingsRow>('project_settings')
+    .where({ project_id: current.id })
+    .first<ProjectSettingsRow>();
+  const settings = changedSettings(body, { row, plan: config.plan, project: current, now });
+  if (Object.keys(settings).length > 0) {
+    await db('project_settings').where({ project_id: current.id }).update(settings);
+  }
+  const topics = body.topics ?? body.tag_list;
+  if (topics !== undefined) await writeTopics(db, current.id, topics, now);
+  if (next.visibility !== current.visibility) {
+    await moveListing(db, current.id, listingOf(next));
+    if (isWider(current.visibility, next.visibility)) await cutWiderForks(db, next);
+  }
+  await writeAvatar(db, { kind: 'project', id: current.id }, avatar, now);
+  // The repository cannot be rolled back: it comes last.
+  if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);
+}
+
+type Columns = Pick<ProjectRow, 'name' | 'path' | 'full_path' | 'description' | 'visibility'>;
+
+function columnsIn(
+  body: UpdateProject,
+  current: ProjectRow,
+  namespace: TargetNamespace,
+): Partial<Columns> {
+  // A name or path cannot be cleared: the empty text is refused.
+  const path = body.path === undefined ? current.path : (body.path ?? '');
+  return {
+    ...(body.name !== undefined && { name: body.name ?? '' }),
+    ...(path !== current.path && { path, full_path: `${namespace.full_path}/${path}` }),
+    ...(body.description !== undefined && { description: body.description }),
+    ...(body.visibility != null && { visibility: body.visibility }),
+  };
+}
+
+/** The levels that change; what is cleared gets what a new project has. */
+function featuresAfter(body: UpdateProject, current: ProjectRow): Partial<FeatureLevels> {
+  const usual = defaultFeatureLevels(body.visibility ?? current.visibility);
+  return Object.fromEntries(
+    Object.entries(featuresIn(body)).map(([name, level]) => [
+      name,
+      level ?? usual[name as keyof FeatureLevels],
+    ]),
+  );
+}
+
+interface Checked {
+  readonly current: ProjectRow;
+  readonly next: ProjectRow;
+  readonly body: UpdateProject;
+  readonly namespace: TargetNamespace;
+}
+
+async function errorsOf(
+  db: Database,
+  actor: Actor,
+  { current, next, body, namespace }: Checked,
+): Promise<Record<string, string[]>> {
+  const errors: Record<string, string[]> = {};
+  const check = (attribute: string, texts: readonly string[]) => {
+    if (texts.length > 0) errors[attribute] = [...(errors[attribute] ?? []), ...texts];
+  };
+  if (next.name !== current.name) check('name', projectNameErrors(next.name));
+  if (next.path !== current.path) {
+    check('path', pathErrors(next.path, 'project'));
+    check('path', lengthErrors(next.full_path, maximumFullPathLength));
+  }
+  check('description', lengthErrors(body.description ?? '', 2000));
+  check('topics', topicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
+  check('visibility_level', await visibilityErrors(db, actor, { current, next, namespace }));
+  const merged = featureErrors(next);
+  const given = Object.keys(featuresIn(body));
+  // Levels that were written before the rule say nothing about a change of something else.
+  if (given.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
+  for (const [name, texts] of Object.entries(settingErrors(body, namespace))) check(name, texts);
+  check('repository_storage', storageErrors(body, actor));
+  return errors;
+}
+
+/** Not wider than its group nor than what it was forked from; what is restricted only administrators choose. */
+async function visibilityErrors(
+  db: Database,
+  actor: Actor,
+  { current, next, namespace }: Omit<Checked, 'body'>,
+): Promise<string[]> {
+  const { visibility } = next;
+  if (visibility === current.visibility) return [];
+  const errors: string[] = [];
+  if (namespace.kind === 'group' && isWider(visibility, namespace.visibility)) {
+    errors.push(`${visibility} is not allowed in a ${namespace.visibility} group.`);
+  }
+  const source =
+    current.forked_from_id === null
+      ? undefined
+      : await db<ProjectRow>('projects')
+          .select('visibility')
+          .where({ id: current.forked_from_id })
+          .whereNotNull('listing')
+          .first<Pick<ProjectRow, 'visibility'> | undefined>();
+  if (source !== undefined && isWider(visibility, source.visibility)) {
+    errors.push(`${visibility} is not allowed since the fork source project has lower visibility.`);
+  }
+  return [...errors, ...restrictionErrors(visibility, actor, await currentSettings(db))];
+}
+
+/** Forks that now show to more people than the project go their own way. */
+export async function cutWiderForks(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'visibility'>,
+): Promise<void> {
+  const wider = (['internal', 'public'] as const).filter((each) =>
+    isWider(each, project.visibility),
+  );
+  const cut = await db('projects')
+    .where({ forked_from_id: project.id })
+    .whereIn('visibility', wider)
+    .update({ forked_from_id: null });
+  if (cut > 0) await db('projects').where({ id: project.id }).decrement('forks_count', cut);
+}

@@ -1,0 +1,38 @@
+import type { PushRulesService } from '../../../generated/push-rules/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { HttpError, NotFound } from '../../errors.ts';
+import { presentPushRule } from './presenter.ts';
+import { deletePushRule, findPushRule, insertPushRule, updatePushRule } from './table.ts';
+import { checkPatterns } from './patterns.ts';
+
+export const pushRules: PushRulesService<RequestContext> = {
+  async getPushRule({ project }, { db }) {
+    const rule = await findPushRule(db, project.id);
+    if (rule === undefined) throw new NotFound('Push Rule');
+    return { status: 200, body: presentPushRule(rule) };
+  },
+
+  async createPushRule({ project, body }, { db, clock }) {
+    checkPatterns(body);
+    try {
+      const rule = await insertPushRule(db, project.id, body, clock().toISOString());
+      return { status: 201, body: presentPushRule(rule) };
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new HttpError(422, { error: 'Project push rule exists' });
+      throw error;
+    }
+  },
+
+  async updatePushRule({ project, body }, { db, clock }) {
+    checkPatterns(body);
+    const rule = await updatePushRule(db, project.id, body, clock().toISOString());
+    if (rule === undefined) throw new NotFound('Push Rule');
+    return { status: 200, body: presentPushRule(rule) };
+  },
+
+  async deletePushRule({ project }, { db }) {
+    if (!(await deletePushRule(db, project.id))) throw new NotFound('Push Rule');
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { isRe2 } from '../../src/resources/push-rules/patterns.ts';
+import { startApp } from '../support/app.ts';
+import { projectWorld, type Who } from './projects/world.ts';
+
+const { api, db } = await startApp();
+
+describe('push rules', () => {
+  it('are set, read, changed and removed', async () => {
+    const { project, people } = await projectWorld(db);
+    const maintainer = api.as(people.maintainer);
+    const path = `/projects/${project.id}/push_rule`;
+    const missing = { status: 404, body: { message: '404 Push Rule Not Found' } };
+    expect(await maintainer.get(path)).toMatchObject(missing);
+    expect(await maintainer.put(path, { max_file_size: 1 })).toMatchObject(missing);
+    expect(await maintainer.delete(path)).toMatchObject(missing);
+
+    const given = { commit_message_regex: '^K-[0-9]+ ', deny_delete_tag: true, max_file_size: 10 };
+    const created = await maintainer.post(path, given);
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        ...given,
+        project_id: project.id,
+        branch_name_regex: null,
+        member_check: false,
+        prevent_secrets: false,
+        commit_committer_check: false,
+        reject_unsigned_commits: false,
+      },
+    });
+    expect(await maintainer.post(path, given)).toMatchObject({
+      status: 422,
+      body: { error: 'Project push rule exists' },
+    });
+    const changed = await maintainer.put(path, { commit_message_regex: null, member_check: true });
+    const { body } = changed;
+    expect(body).toEqual({ ...created.body, commit_message_regex: null, member_check: true });
+    expect((await maintainer.get(path)).body).toEqual(body);
+    expect((await maintainer.delete(path)).status).toBe(204);
+    expect(await maintainer.get(path)).toMatchObject(missing);
+  });
+
+  it('are set once by several who ask at the same time', async () => {
+    const { project, people } = await projectWorld(db);
+    const set = () => api.as(people.owner).post(`/projects/${project.id}/push_rule`, {});
+    const answers = await Promise.all([set(), set()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  const callers: [Who, number][] = [
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['developer', 403],
+    ['maintainer', 201],
+    ['administrator', 201],
+  ];
+  it.each(callers)(
+    'answer a %s with %i, before the parameters are looked at',
+    async (who, status) => {
+      const { project, people } = await projectWorld(db);
+      const wrong = status === 201 ? {} : { max_file_size: 'x' };
+      const answer = await api.as(people[who]).post(`/projects/${project.id}/push_rule`, wrong);
+      expect(answer.status).toBe(status);
+    },
+  );
+
+  it('refuse patterns that cannot be read, and a change of nothing', async () => {
+    const { project, people } = await projectWorld(db);
+    const maintainer = api.as(people.maintainer);
+    const path = `/projects/${project.id}/push_rule`;
+    const broken = { commit_message_regex: '(', file_name_regex: '(?=x)' };
+    expect(await maintainer.post(path, broken)).toMatchObject({
+      status: 400,
+      body: { message: { commit_message_regex: ['is invalid'], file_name_regex: ['is invalid'] } },
+    });
+    expect((await maintainer.get(path)).status).toBe(404);
+    const nothing = await maintainer.put(path, { unknown: 1 });
+    expect(nothing.body.error).toContain('are missing, at least one parameter must be provided');
+  });
+});
+
+describe('a pattern', () => {
+  const good = [
+    '',
+    '^K-[0-9]+ ',
+    '(?i)bug|fix',
+    '(?P<n>x)',
+    '[[:alpha:]]+',
+    '\\Aa\\z',
+    'a{2,3}',
+    '\\Q(\\E',
+    '\\\\1',
+    '(?s-m:x)',
+    '\\.(jpe?g|png)$',
+  ];
+  const bad = [
+    '(',
+    'a)',
+    '[a',
+    '*',
+    'a**',
+    '(?=x)',
+    '(?!x)',
+    '(?<=x)y',
+    '(x)\\1',
+    '(?<n>x)\\k<n>',
+    '(?>x)',
+  ];
+  it.each(good)('%j can be read', (text) => expect(isRe2(text)).toBe(true));
+  it.each(bad)('%j cannot be read', (text) => expect(isRe2(text)).toBe(false));
+});
