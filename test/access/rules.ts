@@ -1,0 +1,136 @@
+import type { Rule } from './oracle.ts';
+
+const [SEEN, GUEST, REPORTER, DEVELOPER, MAINTAINER, OWNER] = [0, 10, 20, 30, 40, 50] as const;
+
+type Options = Partial<Omit<Rule, 'least'>>;
+type Line = readonly [methods: string, path: RegExp, least: number, options?: Options];
+
+/** Reading code and the like: reporters on private projects, whoever sees it on others. */
+const code: Options = { leastOnPrivate: REPORTER };
+const signedIn: Options = { signedIn: true };
+const finer: Options = { finer: true };
+
+/** The permission matrix of projects, by the path below `/projects/{id}`; the first line that matches decides. */
+const projectLines: readonly Line[] = [
+  ['GET', /^$/, SEEN],
+  ['PUT', /^$/, MAINTAINER],
+  ['DELETE', /^$/, OWNER],
+  ['POST', /^\/(archive|unarchive|restore)$/, OWNER],
+  ['PUT', /^\/transfer$/, OWNER],
+  ['GET', /^\/transfer_locations$/, OWNER],
+  ['POST', /^\/fork$/, SEEN, { ...code, refusal: 404 }],
+  ['POST DELETE', /^\/fork(\/\{forked_from_id\})?$/, OWNER],
+  ['GET', /^\/(forks|users|groups|starrers|events|avatar)$/, SEEN],
+  ['POST', /^\/(star|unstar)$/, SEEN],
+  ['GET', /^\/languages$/, SEEN, code],
+  ['GET', /^\/statistics$/, DEVELOPER],
+  ['GET', /^(\/-)?\/search$/, SEEN, signedIn],
+  ['POST', /^\/(housekeeping|repository_size)$/, MAINTAINER],
+
+  // A member may leave: who it is about decides.
+  ['DELETE', /^\/members\/\{user_id\}$/, SEEN, finer],
+  ['GET', /^\/members/, SEEN, signedIn],
+  ['POST PUT', /^\/members/, MAINTAINER],
+  ['POST', /^\/import_project_members\//, MAINTAINER],
+  ['GET POST PUT DELETE', /^\/invitations/, MAINTAINER],
+  ['POST', /^\/access_requests$/, SEEN, finer],
+  ['DELETE', /^\/access_requests\/\{user_id\}$/, SEEN, finer],
+  ['GET PUT', /^\/access_requests/, MAINTAINER],
+  ['POST DELETE', /^\/share/, MAINTAINER],
+
+  ['GET', /^\/access_tokens/, MAINTAINER, { refusal: 401 }],
+  ['POST', /^\/access_tokens$/, MAINTAINER, { refusal: 400 }],
+  ['DELETE', /^\/access_tokens\/\{token_id\}$/, MAINTAINER, { refusal: 400 }],
+  ['GET POST PUT DELETE', /^\/(hooks|push_rule|runners|integrations|services)/, MAINTAINER],
+  ['GET POST PUT PATCH DELETE', /^\/protected_(branches|tags|environments)/, MAINTAINER],
+  ['GET POST', /^\/export/, MAINTAINER],
+  ['GET', /^\/import$/, SEEN, signedIn],
+  ['GET POST DELETE', /^\/(download|secure_files)/, MAINTAINER],
+
+  ['GET', /^\/approv/, DEVELOPER],
+  ['POST PUT DELETE', /^\/approv/, MAINTAINER],
+  ['GET', /^\/cluster_agents/, DEVELOPER],
+  ['POST DELETE', /^\/cluster_agents/, MAINTAINER],
+  ['GET', /^\/environments/, SEEN, { ...code, ...signedIn }],
+  ['DELETE', /^\/environments\/review_apps$/, SEEN, finer],
+  ['POST PUT DELETE', /^\/environments/, DEVELOPER],
+  ['GET', /^\/registry/, SEEN, code],
+  ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],
+  ['DELETE', /^\/registry/, MAINTAINER],
+
+  ['GET', /^\/issues\//, SEEN],
+  ['POST', /^\/issues\/\{issue_iid\}\/(notes|todo|unsubscribe)$/, SEEN],
+  ['POST', /^\/issues\//, REPORTER],
+  // Of a merge request its branch decides.
+  ['POST PUT', /^\/merge_requests\//, SEEN, finer],
+  ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],
+  ['POST PUT', /^\/(labels|milestones)\/.*(promote|subscribe)$/, SEEN, finer],
+  ['PUT', /^\/labels\/promote$/, SEEN, finer],
+  ['GET', /^\/labels/, SEEN, signedIn],
+  ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
+  ['GET', /^\/milestones/, SEEN],
+  ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
+
+  // What a pipeline left is public or not with the pipelines.
+  ['GET', /^\/jobs\//, SEEN, finer],
+  ['POST', /^\/jobs\/.*\/keep$/, DEVELOPER],
+  ['DELETE', /^\/(jobs\/.*\/)?artifacts$/, MAINTAINER],
+
+  ['POST', /^\/repository\/commits\/\{sha\}\/comments$/, SEEN, code],
+  ['GET', /^\/repository\//, SEEN, code],
+  ['PUT', /^\/repository\/branches\/\{branch\}\/(un)?protect$/, MAINTAINER],
+  ['POST PUT DELETE', /^\/repository\//, DEVELOPER],
+  ['POST', /^\/uploads$/, SEEN],
+];
+
+/** The same below `/groups/{id}`. */
+const groupLines: readonly Line[] = [
+  ['GET', /^$/, SEEN],
+  ['PUT DELETE', /^$/, OWNER],
+  ['GET', /^\/(subgroups|descendant_groups|projects|projects\/shared|avatar)$/, SEEN],
+  ['GET', /^\/transfer_locations$/, OWNER],
+  ['POST', /^\/(restore|transfer)$/, OWNER],
+  // A directory decides too.
+  ['POST', /^\/ldap_sync$/, OWNER, finer],
+  ['POST', /^\/share$/, OWNER, { refusal: 404 }],
+  ['DELETE', /^\/share\/\{group_id\}$/, OWNER],
+  ['GET', /^\/provisioned_users$/, MAINTAINER],
+  ['GET', /^(\/-)?\/search$/, SEEN, signedIn],
+  ['GET POST', /^\/runners/, OWNER],
+  ['GET', /^\/audit_events/, OWNER],
+  ['GET POST PUT DELETE', /^\/hooks/, OWNER],
+  ['GET', /^\/access_tokens/, OWNER, { refusal: 401 }],
+  ['POST', /^\/access_tokens$/, OWNER, { refusal: 400 }],
+  ['DELETE', /^\/access_tokens\/\{token_id\}$/, OWNER, { refusal: 400 }],
+
+  // Seats belong to the top of the tree: below it these are 400 for everybody.
+  ['GET DELETE', /^\/billable_members/, OWNER, { refusal: 400 }],
+  ['GET', /^\/pending_members$/, OWNER, { refusal: 400 }],
+  ['PUT POST', /^\/members\/.*(approve|approve_all|state)$/, OWNER, { refusal: 400 }],
+  ['DELETE', /^\/members\/\{user_id\}$/, SEEN, finer],
+  ['GET', /^\/members/, SEEN, signedIn],
+  ['POST PUT DELETE', /^\/members/, OWNER],
+  ['GET POST PUT DELETE', /^\/invitations/, OWNER],
+  ['POST', /^\/access_requests$/, SEEN, finer],
+  ['DELETE', /^\/access_requests\/\{user_id\}$/, SEEN, finer],
+  ['GET PUT', /^\/access_requests/, OWNER],
+
+  ['GET', /^\/registry\/repositories$/, GUEST],
+  ['GET', /^\/issues$/, SEEN],
+  ['POST', /^\/labels\/.*subscribe$/, SEEN],
+  ['GET', /^\/labels/, SEEN, signedIn],
+  ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
+  ['GET', /^\/(milestones|epics)/, SEEN],
+  ['POST PUT DELETE', /^\/(labels|milestones|epics)/, REPORTER],
+];
+
+/** The rule for an operation; `path` is below the project or group. */
+export function ruleFor(kind: 'project' | 'group', method: string, path: string): Rule {
+  const lines = kind === 'project' ? projectLines : groupLines;
+  const line = lines.find(
+    ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path),
+  );
+  if (line === undefined) throw new Error(`no rule says who may ${method} ${kind} ${path}`);
+  const [, , least, options = {}] = line;
+  return { least, leastOnPrivate: least, signedIn: false, refusal: 403, finer: false, ...options };
+}

@@ -1,0 +1,149 @@
+import { type Api, startApp, type TestApp } from '../support/app.ts';
+import {
+  addMember,
+  seedGroup,
+  seedProject,
+  seedUser,
+  shareGroup,
+  shareProject,
+} from '../support/seed.ts';
+import type { AccessLevel } from '../../src/policy/access-level.ts';
+import { type Person, type Place, place, type Visibility } from './oracle.ts';
+
+export const LEVELS = {
+  guest: 10,
+  reporter: 20,
+  developer: 30,
+  maintainer: 40,
+  owner: 50,
+} as const;
+export type LevelName = keyof typeof LEVELS;
+export const levelNames = Object.keys(LEVELS) as readonly LevelName[];
+
+export const WAYS = ['direct', 'inherited', 'group share', 'project share'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const VISIBILITIES: readonly Visibility[] = ['private', 'internal', 'public'];
+
+/** Records of the database, and the same places as the oracle knows them. */
+export interface Tree {
+  readonly visibility: Visibility;
+  readonly group: Subject;
+  readonly project: Subject;
+}
+
+export interface Subject {
+  readonly id: number;
+  readonly fullPath: string;
+  readonly place: Place;
+}
+
+export interface Trees {
+  readonly app: TestApp;
+  readonly trees: Readonly<Record<Visibility, Tree>>;
+  readonly outsiders: Readonly<Record<'stranger' | 'external' | 'administrator', Person>>;
+  /** Whoever holds the level in the group or project that way. */
+  member(kind: 'group' | 'project', way: Way, level: LevelName): Person;
+  /** Everybody there is, without the anonymous caller. */
+  readonly everybody: readonly Person[];
+  as(person: Person | null): Api;
+}
+
+/**
+ * For each visibility a group below another, with a project; the same people belong to all three: to the subject
+ * itself, to the group at the top, to a group that the group is shared with, to one that the project is shared with.
+ */
+export async function growTrees(): Promise<Trees> {
+  const app = await startApp();
+  const { api, db, git } = app;
+  const ids = new Map<Person, { readonly id: number }>();
+  const seedPerson = async (person: Person) => {
+    const { external = false, administrator = false } = person;
+    ids.set(person, await seedUser(db, { external, admin: administrator }));
+    return person;
+  };
+  const idOf = (person: Person) => {
+    const user = ids.get(person);
+    if (user === undefined) throw new Error(`${person.name} was never seeded`);
+    return user;
+  };
+  const join = async (subject: Pick<Subject, 'id' | 'place'>, person: Person, level: number) => {
+    const source = subject.place.kind === 'group' ? { group: subject } : { project: subject };
+    await addMember(db, { ...source, user: idOf(person), level: level as AccessLevel });
+    subject.place.members.set(person, level);
+  };
+
+  const outsiders = {
+    stranger: await seedPerson({ name: 'stranger' }),
+    external: await seedPerson({ name: 'external', external: true }),
+    administrator: await seedPerson({ name: 'administrator', administrator: true }),
+  };
+  const people = new Map<string, Person>();
+  for (const kind of ['group', 'project'] as const) {
+    for (const way of WAYS) {
+      for (const level of levelNames) {
+        const name = way === 'direct' ? `${level} (${kind})` : `${level} (${way})`;
+        if (!people.has(name)) people.set(name, await seedPerson({ name }));
+      }
+    }
+  }
+  const named = (name: string): Person => {
+    const person = people.get(name);
+    if (person === undefined) throw new Error(`there is no ${name}`);
+    return person;
+  };
+
+  const invite = async (way: Way) => {
+    const group = await seedGroup(db, { visibility: 'private' });
+    const invited = { id: group.id, place: place('group', 'private', null) };
+    for (const level of levelNames) await join(invited, named(`${level} (${way})`), LEVELS[level]);
+    return invited;
+  };
+  const invitedToGroups = await invite('group share');
+  const invitedToProjects = await invite('project share');
+
+  const grow = async (visibility: Visibility): Promise<Tree> => {
+    const top = await seedGroup(db, { visibility });
+    const topPlace = place('group', visibility, null);
+    const group = await seedGroup(db, { visibility, parent: top });
+    const project = await seedProject(db, { visibility, namespace: group, git, readme: true });
+    const groupPlace = place('group', visibility, topPlace);
+    const projectPlace = place('project', visibility, groupPlace);
+    const tree: Tree = {
+      visibility,
+      group: { id: group.id, fullPath: group.full_path, place: groupPlace },
+      project: { id: project.id, fullPath: project.full_path, place: projectPlace },
+    };
+    for (const level of levelNames) {
+      await join({ id: top.id, place: topPlace }, named(`${level} (inherited)`), LEVELS[level]);
+      await join(tree.group, named(`${level} (group)`), LEVELS[level]);
+      // Owners of a project are those of what holds it.
+      const where = level === 'owner' ? tree.group : tree.project;
+      await join(where, named(`${level} (project)`), LEVELS[level]);
+    }
+    await shareGroup(db, group, { with: invitedToGroups, level: LEVELS.owner });
+    groupPlace.shares.push({ with: invitedToGroups.place, level: LEVELS.owner });
+    // No project can be shared with more than this.
+    await shareProject(db, project, { with: invitedToProjects, level: LEVELS.maintainer });
+    projectPlace.shares.push({ with: invitedToProjects.place, level: LEVELS.maintainer });
+    return tree;
+  };
+  const trees = {
+    private: await grow('private'),
+    internal: await grow('internal'),
+    public: await grow('public'),
+  };
+
+  const as = (person: Person | null) => (person === null ? api : api.as(idOf(person)));
+  // Switched off unless somebody switches it on: then the levels show.
+  await as(outsiders.administrator).post('/features/ci_secure_files', { value: true });
+  return {
+    app,
+    trees,
+    outsiders,
+    member: (kind, way, level) =>
+      named(way === 'direct' ? `${level} (${kind})` : `${level} (${way})`),
+    everybody: [...ids.keys()],
+    as,
+  };
+}
