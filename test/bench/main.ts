@@ -2,31 +2,30 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
-import { compare, spreadOf } from './measure.ts';
-import type { Load, Spread, Target } from './measure.ts';
-import { memoryOf } from './processes.ts';
+import { compare } from './measure.ts';
+import type { Load, Target } from './measure.ts';
 import type { BenchServer } from './processes.ts';
-import { startBareExpress, startHearth, startRivals } from './servers.ts';
+import { startHearth, startRivals } from './servers.ts';
 import type { Rivals } from './servers.ts';
+import { compareStarts, touchOperations } from './starts.ts';
+import { figure, line, say } from './table.ts';
 import { createWorld, openPostgres } from './world.ts';
 import type { World } from './world.ts';
 
 const quick = process.argv.includes('--quick');
-const load: Load = { connections: 16, duration: quick ? 1 : 3, rounds: quick ? 3 : 9 };
+const load: Load = { connections: 16, duration: quick ? 1 : 2, rounds: quick ? 3 : 5 };
 const sizes = quick ? ([1_000, 10_000] as const) : ([1_000, 100_000] as const);
 const starts = quick ? 5 : 15;
+const touches = quick ? 3 : 5;
+/** Projects of the world whose operations are all asked. */
+const FEW = 50;
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length);
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
-const column = (text: string, width: number) => text.padEnd(width);
-const figure = ({ low, median, high }: Spread) =>
-  `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
-
 function head(title: string) {
   say();
-  say(column(title, 60) + column('ratio (quartiles)', 22) + column('target', 10) + 'requests/s');
+  line(title, 'ratio by rate', 'by server CPU', 'target', 'requests/s');
 }
 
 /** Loads both servers with the same request and prints Hearth's share of the other's rate. */
@@ -42,18 +41,20 @@ async function row(
 ): Promise<void> {
   const headers = { 'private-token': token };
   const targets: [Target, Target] = [
-    { name: 'hearth', url: hearth.origin + url, headers },
-    { name: 'other', url: other.origin + otherUrl, headers },
+    { name: 'hearth', pid: hearth.pid, url: hearth.origin + url, headers },
+    { name: 'other', pid: other.pid, url: other.origin + otherUrl, headers },
   ];
-  const { rates, ratios } = await compare(targets, load);
+  const { rates, ratios, cpuRatios } = await compare(targets, load);
   const rate = (server: string) => Math.round(rates.get(server) ?? NaN).toLocaleString('en');
   const ratio = ratios.get('other');
   if (ratio === undefined) throw new Error('nothing was compared');
-  say(
-    column(name, 60) +
-      column(figure(ratio), 22) +
-      column(target, 10) +
-      `${rate('hearth')} : ${rate('other')}`,
+  const cpu = cpuRatios.get('other');
+  line(
+    name,
+    figure(ratio),
+    cpu === undefined ? '' : figure(cpu),
+    target,
+    `${rate('hearth')} : ${rate('other')}`,
   );
 }
 
@@ -144,36 +145,6 @@ async function compareKind(main: string, worlds: readonly World[]) {
   await many.stop();
 }
 
-/** Start and memory: alternating, each a new process on data that is already there. */
-async function compareStarts(main: string, world: World) {
-  const times: number[] = [];
-  const own: number[] = [];
-  const tree: number[] = [];
-  const answers: number[] = [];
-  for (let round = 0; round < starts; round++) {
-    const hearth = await startHearth(main, world);
-    const ours = await memoryOf(hearth.pid);
-    await hearth.stop();
-    const express = await startBareExpress();
-    const theirs = await memoryOf(express.pid);
-    await express.stop();
-    times.push(hearth.firstAnswer / express.firstAnswer);
-    own.push(ours.own / theirs.own);
-    tree.push(ours.tree / theirs.own);
-    answers.push(hearth.firstAnswer);
-  }
-  say();
-  say(
-    column(`${world.kind}: start, compiled, against bare Express`, 60) +
-      column('ratio (quartiles)', 22) +
-      'target',
-  );
-  const first = `first answer (${Math.round(spreadOf(answers).median)} ms)`;
-  say(column(first, 60) + column(figure(spreadOf(times)), 22) + '1.4');
-  say(column('memory after it', 60) + column(figure(spreadOf(own)), 22) + '1.5');
-  say(column('memory after it, git host included', 60) + figure(spreadOf(tree)));
-}
-
 async function compile(): Promise<{ main: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-build-'));
   const project = path.resolve(import.meta.dirname, '../..');
@@ -193,7 +164,8 @@ say(
   `${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.version}, ${process.platform}`,
 );
 say(
-  `${load.rounds} alternating rounds of ${load.duration} s, ${load.connections} connections, medians of ratios`,
+  `${load.rounds} alternating rounds of ${load.duration} s, ${load.connections} connections; ` +
+    'medians of ratios (quartiles)',
 );
 
 const worlds: World[] = [];
@@ -201,7 +173,10 @@ if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
   worlds.push(...sqlite);
   const [first] = sqlite;
-  if (first !== undefined) await compareStarts(main, first);
+  if (first !== undefined) await compareStarts(main, first, starts);
+  const touched = await createWorld(FEW, null);
+  worlds.push(touched);
+  await touchOperations(main, touched, touches);
   if (only !== 'start') await compareKind(main, sqlite);
 }
 if (only === undefined || only === 'postgres') {
@@ -215,7 +190,10 @@ if (only === undefined || only === 'postgres') {
   }
   worlds.push(...filled);
   const [first] = filled;
-  if (first !== undefined) await compareStarts(main, first);
+  if (first !== undefined) await compareStarts(main, first, starts);
+  const touched = await createWorld(FEW, await postgres.createDatabase('bench_touched'));
+  worlds.push(touched);
+  await touchOperations(main, touched, touches);
   await compareKind(main, filled);
   await postgres.stop();
 }

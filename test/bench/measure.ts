@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { cpuTimeOf } from './processes.ts';
 
 const run = promisify(execFile);
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
@@ -14,6 +15,8 @@ export interface Load {
 
 export interface Target {
   readonly name: string;
+  /** The server's process, whose CPU time is told beside the rate. */
+  readonly pid: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -30,6 +33,19 @@ export interface Comparison {
   readonly rates: ReadonlyMap<string, number>;
   /** First target against each other one, round by round. */
   readonly ratios: ReadonlyMap<string, Spread>;
+  /**
+   * The same by the requests that a second of the server's CPU time answers, because the load's own processes share
+   * the machine. Empty where the system does not tell.
+   */
+  readonly cpuRatios: ReadonlyMap<string, Spread>;
+}
+
+/** What one round on one server came to. */
+interface Sample {
+  /** Requests per second. */
+  readonly rate: number;
+  /** Requests per clock tick of CPU time; NaN where the system does not tell. */
+  readonly perCpu: number;
 }
 
 /**
@@ -37,32 +53,43 @@ export interface Comparison {
  * does falls on all of them. Ratios are taken inside a round.
  */
 export async function compare(targets: readonly Target[], load: Load): Promise<Comparison> {
-  const rounds: Map<string, number>[] = [];
-  for (const target of targets) await requestRate(target, { ...load, duration: 1 });
+  const rounds: Map<string, Sample>[] = [];
+  for (const target of targets) await sample(target, { ...load, duration: 1 });
   for (let round = 0; round < load.rounds; round++) {
-    const rates = new Map<string, number>();
+    const samples = new Map<string, Sample>();
     const order = round % 2 === 0 ? targets : [...targets].reverse();
-    for (const target of order) rates.set(target.name, await requestRate(target, load));
-    rounds.push(rates);
+    for (const target of order) samples.set(target.name, await sample(target, load));
+    rounds.push(samples);
   }
   const [first, ...others] = targets;
   if (first === undefined) throw new Error('nothing to compare');
-  const rate = (round: Map<string, number>, name: string) => round.get(name) ?? NaN;
+  const all = (name: string, kind: keyof Sample) =>
+    rounds.map((round) => round.get(name)?.[kind] ?? NaN);
+  const ratiosOf = (kind: keyof Sample) =>
+    others.map(({ name }) => {
+      const theirs = all(name, kind);
+      const ratios = all(first.name, kind).map((ours, round) => ours / (theirs[round] ?? NaN));
+      return [name, spreadOf(ratios)] as const;
+    });
   return {
-    rates: new Map(
-      targets.map(({ name }) => [name, spreadOf(rounds.map((round) => rate(round, name))).median]),
-    ),
-    ratios: new Map(
-      others.map(({ name }) => [
-        name,
-        spreadOf(rounds.map((round) => rate(round, first.name) / rate(round, name))),
-      ]),
-    ),
+    rates: new Map(targets.map(({ name }) => [name, spreadOf(all(name, 'rate')).median])),
+    ratios: new Map(ratiosOf('rate')),
+    cpuRatios: new Map(ratiosOf('perCpu').filter(([, { median }]) => !Number.isNaN(median))),
   };
 }
 
+async function sample(target: Target, load: Load): Promise<Sample> {
+  const before = await cpuTimeOf(target.pid);
+  const { rate, total } = await requestRate(target, load);
+  const after = await cpuTimeOf(target.pid);
+  return { rate, perCpu: total / (after - before) };
+}
+
 /** In a process of its own; a single answer that is not 2xx makes the figure worthless, so it throws. */
-async function requestRate({ url, headers }: Target, load: Load): Promise<number> {
+async function requestRate(
+  { url, headers }: Target,
+  load: Load,
+): Promise<{ rate: number; total: number }> {
   const { stdout } = await run(process.execPath, [
     autocannon,
     ...['--connections', String(load.connections), '--duration', String(load.duration)],
@@ -78,7 +105,8 @@ async function requestRate({ url, headers }: Target, load: Load): Promise<number
   if (result.errors > 0 || result.non2xx > 0 || result.requests.total === 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
   }
-  return result.requests.total / result.duration;
+  const { total } = result.requests;
+  return { rate: total / result.duration, total };
 }
 
 export function spreadOf(values: readonly number[]): Spread {

@@ -66,8 +66,27 @@ export async function freePort(): Promise<number> {
 /** Resident memory in MB: of the process alone, and with everything it started. */
 export async function memoryOf(pid: number): Promise<{ own: number; tree: number }> {
   const own = await residentOf(pid);
+  let tree = own;
+  for (const child of await descendantsOf(pid)) tree += await residentOf(child);
+  return { own, tree };
+}
+
+/** CPU time in clock ticks of the process and of everything it started, ended or not; NaN where there is no `/proc`. */
+export async function cpuTimeOf(pid: number): Promise<number> {
+  if (process.platform !== 'linux') return NaN;
+  let ticks = 0;
+  for (const each of [pid, ...(await descendantsOf(pid))]) {
+    const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '');
+    // After the name, which may hold anything: user and system time, then those of ended children.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    for (const field of fields.slice(11, 15)) ticks += Number(field);
+  }
+  return ticks;
+}
+
+async function descendantsOf(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
-  for (const entry of await readdir('/proc')) {
+  for (const entry of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');
     const parent = /\) \S (\d+)/.exec(stat)?.[1];
@@ -77,9 +96,7 @@ export async function memoryOf(pid: number): Promise<{ own: number; tree: number
     const parent = parents.get(child);
     return parent !== undefined && (parent === pid || descends(parent));
   };
-  let tree = own;
-  for (const child of parents.keys()) if (descends(child)) tree += await residentOf(child);
-  return { own, tree };
+  return [...parents.keys()].filter(descends);
 }
 
 async function residentOf(pid: number): Promise<number> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startServer } from './processes.ts';
 import type { BenchServer } from './processes.ts';
-import type { World } from './world.ts';
+import { benchSecret, type World } from './world.ts';
 
 const folder = path.join(import.meta.dirname, 'servers');
 const project = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +24,7 @@ export async function startHearth(main: string, world: World): Promise<BenchServ
     {
       DATA_DIR: world.dataDir,
       DATABASE_URL: world.databaseUrl,
+      SECRET_KEY: benchSecret,
       RATE_LIMITS: 'off',
       // The others write no log either.
       LOG_LEVEL: 'warn',
@@ -39,6 +40,7 @@ export async function startRivals(main: string, world: World): Promise<Rivals> {
   const { version, revision } = (await answer.json()) as { version: string; revision: string };
   const environment = {
     DATABASE_URL: world.databaseUrl,
+    SECRET_KEY: benchSecret,
     BASE_URL: hearth.origin,
     READER: String(world.readerId),
     TOKEN_DIGEST: world.tokenDigest,
@@ -73,5 +75,10 @@ export async function startRivals(main: string, world: World): Promise<Rivals> {
   };
 }
 
-export const startBareExpress = (): Promise<BenchServer> =>
-  startServer([path.join(folder, 'bare-express.mjs')], '/api/v4/version');
+/** `routes` are those beside the one that is asked for. */
+export const startBareExpress = (
+  routes: readonly { readonly method: string; readonly path: string }[],
+): Promise<BenchServer> =>
+  startServer([path.join(folder, 'bare-express.mjs')], '/api/v4/version', {
+    ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join('\n'),
+  });

@@ -6,6 +6,7 @@ import { createPersonalAccessToken, digestToken } from '../../src/auth/tokens.ts
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { createGit } from '../../src/git/git.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
@@ -14,12 +15,8 @@ import { insertGroup } from '../../src/resources/groups/table.ts';
 import { insertMember } from '../../src/resources/members/table.ts';
 import type { NamespaceRow } from '../../src/resources/namespaces/table.ts';
 import { listingOf } from '../../src/resources/projects/listing.ts';
-import {
-  insertProject,
-  newRunnersToken,
-  projectKeys,
-  recountProjects,
-} from '../../src/resources/projects/table.ts';
+import { insertProject, projectKeys, recountProjects } from '../../src/resources/projects/table.ts';
+import { storedRegistrationToken } from '../../src/resources/runners/registration-token.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 
@@ -65,12 +62,16 @@ export async function openPostgres() {
   };
 }
 
+/** Of the server that is measured, which opens what is written here. */
+export const benchSecret = 'the secret of the instance that is measured';
+
 /** `postgresUrl` names an empty database; without it the world is a SQLite file. */
 export async function createWorld(projects: number, postgresUrl: string | null): Promise<World> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'));
   const databaseUrl = postgresUrl ?? `sqlite:${path.join(dataDir, 'hearth.sqlite')}`;
   const db = await connect(databaseUrl);
   await migrate(db);
+  useInstanceSecret(db, benchSecret);
   const reader = await createAccount(
     db,
     { username: 'reader', name: 'Reader', email: 'reader@example.com', confirmed_at: now },
@@ -190,7 +191,11 @@ async function writeProjects(
     await db.transaction(async (db) => {
       await db('projects').insert(rows);
       await db('project_settings').insert(
-        ids.map((id) => ({ ...encoded(settings), ...id, runners_token: newRunnersToken() })),
+        ids.map((id) => ({
+          ...encoded(settings),
+          ...id,
+          ...storedRegistrationToken(db, { table: 'project_settings', id: id.project_id }),
+        })),
       );
       await db('project_statistics').insert(ids.map((id) => ({ ...statistics, ...id })));
     });

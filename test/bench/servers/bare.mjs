@@ -22,7 +22,11 @@ const walk = (listing) =>
 const pageOfProjects = query(
   'page',
   `select ${projectSql.columns},
-     (select sum(count) from project_totals where listing in (1, 2, 4, 5)) as kept_total
+     (select sum(count) from (
+       select count from project_totals where listing in (1, 2, 4, 5)
+       union all
+       select count from project_authorization_totals where user_id = ? and listing in (0, 3)
+     ) as totals) as kept_total
    from (
      select id from (
        ${[1, 2, 4, 5].map(walk).join(' union ')}
@@ -39,13 +43,6 @@ const pageOfEverything = query(
   `select ${projectSql.columns}, (select sum(count) from project_totals) as kept_total
    from (select id from projects where listing is not null order by id desc limit ${perPage}) as page
    ${projectSql.joins} order by projects.id desc`,
-);
-const privateTotal = query(
-  'private',
-  `select count(*) as count from (
-     select 1 from project_authorizations as granted
-     join projects on projects.id = granted.project_id
-     where granted.user_id = ? and projects.listing in (0, 3) limit ${cap}) as counted`,
 );
 const oneProject = query(
   'one',
@@ -101,10 +98,8 @@ async function bodiesOf(rows) {
 async function listProjects(headers) {
   const rows = administrator
     ? await pageOfEverything(reader)
-    : await pageOfProjects(reader, reader);
-  const kept = rows[0]?.kept_total ?? 0;
-  const known = administrator || kept >= cap;
-  const total = Math.min(cap, known ? kept : kept + (await privateTotal(reader))[0].count);
+    : await pageOfProjects(reader, reader, reader);
+  const total = Math.min(cap, rows[0]?.kept_total ?? 0);
   const link = (page, rel) =>
     `<${base.web}/api/v4/projects?page=${page}&per_page=${perPage}>; rel="${rel}"`;
   const last = Math.ceil(total / perPage);

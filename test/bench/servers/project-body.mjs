@@ -1,4 +1,5 @@
 // The project as the API shows it to a member, written out by hand from one joined row.
+import { openToken } from './sealed-token.mjs';
 
 /** @param row a row of `projectSql`, booleans and JSON decoded */
 export function projectBody(row, base, memberships, shares, administrator = false) {
@@ -86,7 +87,7 @@ export function projectBody(row, base, memberships, shares, administrator = fals
   body.import_status = row.import_status;
   if (administers) body.import_error = row.import_error;
   body.open_issues_count = row.open_issues_count;
-  if (administers) body.runners_token = row.runners_token;
+  if (administers) body.runners_token = openToken(row.id, row.runners_token_sealed);
   body.ci_default_git_depth = row.ci_default_git_depth;
   body.ci_forward_deployment_enabled = row.ci_forward_deployment_enabled;
   body.ci_job_token_scope_enabled = row.ci_job_token_scope_enabled;
