@@ -1,2234 +1,2236 @@
 // Generated from spec; do not edit. Run `npm run generate`.
+import { LazyOperations, loadInTurn } from '../generator/runtime/lazy-operations.ts';
 import type { FindRoute, Route } from '../generator/runtime/operation.ts';
 import { within } from '../generator/runtime/segment.ts';
-import * as accessRequests from './access-requests/routes.ts';
-import * as application from './application/routes.ts';
-import * as applicationSettings from './application-settings/routes.ts';
-import * as applications from './applications/routes.ts';
-import * as approvals from './approvals/routes.ts';
-import * as branches from './branches/routes.ts';
-import * as broadcastMessages from './broadcast-messages/routes.ts';
-import * as clusterAgents from './cluster-agents/routes.ts';
-import * as commits from './commits/routes.ts';
-import * as containerRegistry from './container-registry/routes.ts';
-import * as customAttributes from './custom-attributes/routes.ts';
-import * as emails from './emails/routes.ts';
-import * as environments from './environments/routes.ts';
-import * as events from './events/routes.ts';
-import * as features from './features/routes.ts';
-import * as gpgKeys from './gpg-keys/routes.ts';
-import * as graphql from './graphql/routes.ts';
-import * as groupAuditEvents from './group-audit-events/routes.ts';
-import * as groupHooks from './group-hooks/routes.ts';
-import * as groups from './groups/routes.ts';
-import * as impersonationTokens from './impersonation-tokens/routes.ts';
-import * as importExport from './import-export/routes.ts';
-import * as integrations from './integrations/routes.ts';
-import * as invitations from './invitations/routes.ts';
-import * as issues from './issues/routes.ts';
-import * as jobArtifacts from './job-artifacts/routes.ts';
-import * as labels from './labels/routes.ts';
-import * as linkedEpics from './linked-epics/routes.ts';
-import * as markdown from './markdown/routes.ts';
-import * as members from './members/routes.ts';
-import * as mergeRequests from './merge-requests/routes.ts';
-import * as metadata from './metadata/routes.ts';
-import * as milestones from './milestones/routes.ts';
-import * as namespaces from './namespaces/routes.ts';
-import * as oauth from './oauth/routes.ts';
-import * as personalAccessTokens from './personal-access-tokens/routes.ts';
-import * as projectForks from './project-forks/routes.ts';
-import * as projectHooks from './project-hooks/routes.ts';
-import * as projectLifecycle from './project-lifecycle/routes.ts';
-import * as projectMaintenance from './project-maintenance/routes.ts';
-import * as projectSharing from './project-sharing/routes.ts';
-import * as projectStars from './project-stars/routes.ts';
-import * as projectUploads from './project-uploads/routes.ts';
-import * as projects from './projects/routes.ts';
-import * as protectedBranches from './protected-branches/routes.ts';
-import * as protectedEnvironments from './protected-environments/routes.ts';
-import * as protectedTags from './protected-tags/routes.ts';
-import * as pushRules from './push-rules/routes.ts';
-import * as repositories from './repositories/routes.ts';
-import * as repositoryFiles from './repository-files/routes.ts';
-import * as resourceAccessTokens from './resource-access-tokens/routes.ts';
-import * as runners from './runners/routes.ts';
-import * as scim from './scim/routes.ts';
-import * as search from './search/routes.ts';
-import * as secureFiles from './secure-files/routes.ts';
-import * as sshKeys from './ssh-keys/routes.ts';
-import * as tags from './tags/routes.ts';
-import * as topics from './topics/routes.ts';
-import * as users from './users/routes.ts';
+
+const accessRequestsOperations = new LazyOperations(() => import('./access-requests/routes.ts'));
+const applicationOperations = new LazyOperations(() => import('./application/routes.ts'));
+const applicationSettingsOperations = new LazyOperations(() => import('./application-settings/routes.ts'));
+const applicationsOperations = new LazyOperations(() => import('./applications/routes.ts'));
+const approvalsOperations = new LazyOperations(() => import('./approvals/routes.ts'));
+const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
+const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
+const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
+const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
+const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
+const customAttributesOperations = new LazyOperations(() => import('./custom-attributes/routes.ts'));
+const emailsOperations = new LazyOperations(() => import('./emails/routes.ts'));
+const environmentsOperations = new LazyOperations(() => import('./environments/routes.ts'));
+const eventsOperations = new LazyOperations(() => import('./events/routes.ts'));
+const featuresOperations = new LazyOperations(() => import('./features/routes.ts'));
+const gpgKeysOperations = new LazyOperations(() => import('./gpg-keys/routes.ts'));
+const graphqlOperations = new LazyOperations(() => import('./graphql/routes.ts'));
+const groupAuditEventsOperations = new LazyOperations(() => import('./group-audit-events/routes.ts'));
+const groupHooksOperations = new LazyOperations(() => import('./group-hooks/routes.ts'));
+const groupsOperations = new LazyOperations(() => import('./groups/routes.ts'));
+const impersonationTokensOperations = new LazyOperations(() => import('./impersonation-tokens/routes.ts'));
+const importExportOperations = new LazyOperations(() => import('./import-export/routes.ts'));
+const integrationsOperations = new LazyOperations(() => import('./integrations/routes.ts'));
+const invitationsOperations = new LazyOperations(() => import('./invitations/routes.ts'));
+const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
+const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
+const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
+const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
+const markdownOperations = new LazyOperations(() => import('./markdown/routes.ts'));
+const membersOperations = new LazyOperations(() => import('./members/routes.ts'));
+const mergeRequestsOperations = new LazyOperations(() => import('./merge-requests/routes.ts'));
+const metadataOperations = new LazyOperations(() => import('./metadata/routes.ts'));
+const milestonesOperations = new LazyOperations(() => import('./milestones/routes.ts'));
+const namespacesOperations = new LazyOperations(() => import('./namespaces/routes.ts'));
+const oauthOperations = new LazyOperations(() => import('./oauth/routes.ts'));
+const personalAccessTokensOperations = new LazyOperations(() => import('./personal-access-tokens/routes.ts'));
+const projectForksOperations = new LazyOperations(() => import('./project-forks/routes.ts'));
+const projectHooksOperations = new LazyOperations(() => import('./project-hooks/routes.ts'));
+const projectLifecycleOperations = new LazyOperations(() => import('./project-lifecycle/routes.ts'));
+const projectMaintenanceOperations = new LazyOperations(() => import('./project-maintenance/routes.ts'));
+const projectSharingOperations = new LazyOperations(() => import('./project-sharing/routes.ts'));
+const projectStarsOperations = new LazyOperations(() => import('./project-stars/routes.ts'));
+const projectUploadsOperations = new LazyOperations(() => import('./project-uploads/routes.ts'));
+const projectsOperations = new LazyOperations(() => import('./projects/routes.ts'));
+const protectedBranchesOperations = new LazyOperations(() => import('./protected-branches/routes.ts'));
+const protectedEnvironmentsOperations = new LazyOperations(() => import('./protected-environments/routes.ts'));
+const protectedTagsOperations = new LazyOperations(() => import('./protected-tags/routes.ts'));
+const pushRulesOperations = new LazyOperations(() => import('./push-rules/routes.ts'));
+const repositoriesOperations = new LazyOperations(() => import('./repositories/routes.ts'));
+const repositoryFilesOperations = new LazyOperations(() => import('./repository-files/routes.ts'));
+const resourceAccessTokensOperations = new LazyOperations(() => import('./resource-access-tokens/routes.ts'));
+const runnersOperations = new LazyOperations(() => import('./runners/routes.ts'));
+const scimOperations = new LazyOperations(() => import('./scim/routes.ts'));
+const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
+const secureFilesOperations = new LazyOperations(() => import('./secure-files/routes.ts'));
+const sshKeysOperations = new LazyOperations(() => import('./ssh-keys/routes.ts'));
+const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
+const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
+const usersOperations = new LazyOperations(() => import('./users/routes.ts'));
 
 const route1: Route = {
   template: '/-/graphql-explorer',
   captures: [],
   wildcard: false,
-  operations: { GET: graphql.showGraphqlExplorer },
+  operations: { GET: graphqlOperations.operation('showGraphqlExplorer') },
 };
 
 const route2: Route = {
   template: '/.well-known/openid-configuration',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.getOpenidConfiguration },
+  operations: { GET: oauthOperations.operation('getOpenidConfiguration') },
 };
 
 const route3: Route = {
   template: '/api/graphql',
   captures: [],
   wildcard: false,
-  operations: { POST: graphql.runGraphqlQuery, GET: graphql.getGraphqlQuery },
+  operations: { POST: graphqlOperations.operation('runGraphqlQuery'), GET: graphqlOperations.operation('getGraphqlQuery') },
 };
 
 const route4: Route = {
   template: '/api/scim/v2/groups/{group_path}/Users',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: scim.listScimUsers, POST: scim.createScimUser },
+  operations: { GET: scimOperations.operation('listScimUsers'), POST: scimOperations.operation('createScimUser') },
 };
 
 const route5: Route = {
   template: '/api/scim/v2/groups/{group_path}/Users/{id}',
   captures: [{"index":4,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: scim.getScimUser, PUT: scim.replaceScimUser, PATCH: scim.updateScimUser, DELETE: scim.deleteScimUser },
+  operations: { GET: scimOperations.operation('getScimUser'), PUT: scimOperations.operation('replaceScimUser'), PATCH: scimOperations.operation('updateScimUser'), DELETE: scimOperations.operation('deleteScimUser') },
 };
 
 const route6: Route = {
   template: '/api/v4/application/appearance',
   captures: [],
   wildcard: false,
-  operations: { GET: application.getAppearance, PUT: application.updateAppearance },
+  operations: { GET: applicationOperations.operation('getAppearance'), PUT: applicationOperations.operation('updateAppearance') },
 };
 
 const route7: Route = {
   template: '/api/v4/application/plan_limits',
   captures: [],
   wildcard: false,
-  operations: { GET: application.getPlanLimits, PUT: application.updatePlanLimits },
+  operations: { GET: applicationOperations.operation('getPlanLimits'), PUT: applicationOperations.operation('updatePlanLimits') },
 };
 
 const route8: Route = {
   template: '/api/v4/application/settings',
   captures: [],
   wildcard: false,
-  operations: { GET: applicationSettings.getApplicationSettings, PUT: applicationSettings.updateApplicationSettings },
+  operations: { GET: applicationSettingsOperations.operation('getApplicationSettings'), PUT: applicationSettingsOperations.operation('updateApplicationSettings') },
 };
 
 const route9: Route = {
   template: '/api/v4/application/statistics',
   captures: [],
   wildcard: false,
-  operations: { GET: application.getApplicationStatistics },
+  operations: { GET: applicationOperations.operation('getApplicationStatistics') },
 };
 
 const route10: Route = {
   template: '/api/v4/applications',
   captures: [],
   wildcard: false,
-  operations: { GET: applications.listApplications, POST: applications.createApplication },
+  operations: { GET: applicationsOperations.operation('listApplications'), POST: applicationsOperations.operation('createApplication') },
 };
 
 const route11: Route = {
   template: '/api/v4/applications/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: applications.deleteApplication },
+  operations: { DELETE: applicationsOperations.operation('deleteApplication') },
 };
 
 const route12: Route = {
   template: '/api/v4/avatar',
   captures: [],
   wildcard: false,
-  operations: { GET: users.getAvatarAddress },
+  operations: { GET: usersOperations.operation('getAvatarAddress') },
 };
 
 const route13: Route = {
   template: '/api/v4/broadcast_messages',
   captures: [],
   wildcard: false,
-  operations: { GET: broadcastMessages.listBroadcastMessages, POST: broadcastMessages.createBroadcastMessage },
+  operations: { GET: broadcastMessagesOperations.operation('listBroadcastMessages'), POST: broadcastMessagesOperations.operation('createBroadcastMessage') },
 };
 
 const route14: Route = {
   template: '/api/v4/broadcast_messages/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: broadcastMessages.getBroadcastMessage, PUT: broadcastMessages.updateBroadcastMessage, DELETE: broadcastMessages.deleteBroadcastMessage },
+  operations: { GET: broadcastMessagesOperations.operation('getBroadcastMessage'), PUT: broadcastMessagesOperations.operation('updateBroadcastMessage'), DELETE: broadcastMessagesOperations.operation('deleteBroadcastMessage') },
 };
 
 const route15: Route = {
   template: '/api/v4/events',
   captures: [],
   wildcard: false,
-  operations: { GET: events.listOwnEvents },
+  operations: { GET: eventsOperations.operation('listOwnEvents') },
 };
 
 const route16: Route = {
   template: '/api/v4/features',
   captures: [],
   wildcard: false,
-  operations: { GET: features.listFeatures },
+  operations: { GET: featuresOperations.operation('listFeatures') },
 };
 
 const route17: Route = {
   template: '/api/v4/features/definitions',
   captures: [],
   wildcard: false,
-  operations: { GET: features.listFeatureDefinitions },
+  operations: { GET: featuresOperations.operation('listFeatureDefinitions') },
 };
 
 const route18: Route = {
   template: '/api/v4/features/{name}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: features.setFeature, DELETE: features.deleteFeature },
+  operations: { POST: featuresOperations.operation('setFeature'), DELETE: featuresOperations.operation('deleteFeature') },
 };
 
 const route19: Route = {
   template: '/api/v4/groups',
   captures: [],
   wildcard: false,
-  operations: { GET: groups.listGroups, POST: groups.createGroup },
+  operations: { GET: groupsOperations.operation('listGroups'), POST: groupsOperations.operation('createGroup') },
 };
 
 const route20: Route = {
   template: '/api/v4/groups/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.getGroup, PUT: groups.updateGroup, DELETE: groups.deleteGroup },
+  operations: { GET: groupsOperations.operation('getGroup'), PUT: groupsOperations.operation('updateGroup'), DELETE: groupsOperations.operation('deleteGroup') },
 };
 
 const route21: Route = {
   template: '/api/v4/groups/{id}/-/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: search.searchGroupByDashPath },
+  operations: { GET: searchOperations.operation('searchGroupByDashPath') },
 };
 
 const route22: Route = {
   template: '/api/v4/groups/{id}/access_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: accessRequests.listGroupAccessRequests, POST: accessRequests.requestGroupAccess },
+  operations: { GET: accessRequestsOperations.operation('listGroupAccessRequests'), POST: accessRequestsOperations.operation('requestGroupAccess') },
 };
 
 const route23: Route = {
   template: '/api/v4/groups/{id}/access_requests/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: accessRequests.denyGroupAccessRequest },
+  operations: { DELETE: accessRequestsOperations.operation('denyGroupAccessRequest') },
 };
 
 const route24: Route = {
   template: '/api/v4/groups/{id}/access_requests/{user_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: accessRequests.approveGroupAccessRequest },
+  operations: { PUT: accessRequestsOperations.operation('approveGroupAccessRequest') },
 };
 
 const route25: Route = {
   template: '/api/v4/groups/{id}/access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: resourceAccessTokens.listGroupAccessTokens, POST: resourceAccessTokens.createGroupAccessToken },
+  operations: { GET: resourceAccessTokensOperations.operation('listGroupAccessTokens'), POST: resourceAccessTokensOperations.operation('createGroupAccessToken') },
 };
 
 const route26: Route = {
   template: '/api/v4/groups/{id}/access_tokens/{token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: resourceAccessTokens.getGroupAccessToken, DELETE: resourceAccessTokens.revokeGroupAccessToken },
+  operations: { GET: resourceAccessTokensOperations.operation('getGroupAccessToken'), DELETE: resourceAccessTokensOperations.operation('revokeGroupAccessToken') },
 };
 
 const route27: Route = {
   template: '/api/v4/groups/{id}/audit_events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupAuditEvents.listGroupAuditEvents },
+  operations: { GET: groupAuditEventsOperations.operation('listGroupAuditEvents') },
 };
 
 const route28: Route = {
   template: '/api/v4/groups/{id}/audit_events/{audit_event_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupAuditEvents.getGroupAuditEvent },
+  operations: { GET: groupAuditEventsOperations.operation('getGroupAuditEvent') },
 };
 
 const route29: Route = {
   template: '/api/v4/groups/{id}/avatar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.getGroupAvatar },
+  operations: { GET: groupsOperations.operation('getGroupAvatar') },
 };
 
 const route30: Route = {
   template: '/api/v4/groups/{id}/billable_members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listBillableMembers },
+  operations: { GET: membersOperations.operation('listBillableMembers') },
 };
 
 const route31: Route = {
   template: '/api/v4/groups/{id}/billable_members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: members.removeBillableMember },
+  operations: { DELETE: membersOperations.operation('removeBillableMember') },
 };
 
 const route32: Route = {
   template: '/api/v4/groups/{id}/billable_members/{user_id}/memberships',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listBillableMemberships },
+  operations: { GET: membersOperations.operation('listBillableMemberships') },
 };
 
 const route33: Route = {
   template: '/api/v4/groups/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.listGroupCustomAttributes },
+  operations: { GET: customAttributesOperations.operation('listGroupCustomAttributes') },
 };
 
 const route34: Route = {
   template: '/api/v4/groups/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.getGroupCustomAttribute, PUT: customAttributes.setGroupCustomAttribute, DELETE: customAttributes.deleteGroupCustomAttribute },
+  operations: { GET: customAttributesOperations.operation('getGroupCustomAttribute'), PUT: customAttributesOperations.operation('setGroupCustomAttribute'), DELETE: customAttributesOperations.operation('deleteGroupCustomAttribute') },
 };
 
 const route35: Route = {
   template: '/api/v4/groups/{id}/descendant_groups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listDescendantGroups },
+  operations: { GET: groupsOperations.operation('listDescendantGroups') },
 };
 
 const route36: Route = {
   template: '/api/v4/groups/{id}/epics/{epic_iid}/related_epics',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: linkedEpics.listLinkedEpics, POST: linkedEpics.linkEpic },
+  operations: { GET: linkedEpicsOperations.operation('listLinkedEpics'), POST: linkedEpicsOperations.operation('linkEpic') },
 };
 
 const route37: Route = {
   template: '/api/v4/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: linkedEpics.unlinkEpic },
+  operations: { DELETE: linkedEpicsOperations.operation('unlinkEpic') },
 };
 
 const route38: Route = {
   template: '/api/v4/groups/{id}/hooks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupHooks.listGroupHooks, POST: groupHooks.createGroupHook },
+  operations: { GET: groupHooksOperations.operation('listGroupHooks'), POST: groupHooksOperations.operation('createGroupHook') },
 };
 
 const route39: Route = {
   template: '/api/v4/groups/{id}/hooks/{hook_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groupHooks.getGroupHook, PUT: groupHooks.updateGroupHook, DELETE: groupHooks.deleteGroupHook },
+  operations: { GET: groupHooksOperations.operation('getGroupHook'), PUT: groupHooksOperations.operation('updateGroupHook'), DELETE: groupHooksOperations.operation('deleteGroupHook') },
 };
 
 const route40: Route = {
   template: '/api/v4/groups/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: invitations.listGroupInvitations, POST: invitations.inviteToGroup },
+  operations: { GET: invitationsOperations.operation('listGroupInvitations'), POST: invitationsOperations.operation('inviteToGroup') },
 };
 
 const route41: Route = {
   template: '/api/v4/groups/{id}/invitations/{email}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: invitations.updateGroupInvitation, DELETE: invitations.deleteGroupInvitation },
+  operations: { PUT: invitationsOperations.operation('updateGroupInvitation'), DELETE: invitationsOperations.operation('deleteGroupInvitation') },
 };
 
 const route42: Route = {
   template: '/api/v4/groups/{id}/issues',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: issues.listGroupIssues },
+  operations: { GET: issuesOperations.operation('listGroupIssues') },
 };
 
 const route43: Route = {
   template: '/api/v4/groups/{id}/labels',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: labels.listGroupLabels, POST: labels.createGroupLabel, PUT: labels.updateGroupLabelByName, DELETE: labels.deleteGroupLabelByName },
+  operations: { GET: labelsOperations.operation('listGroupLabels'), POST: labelsOperations.operation('createGroupLabel'), PUT: labelsOperations.operation('updateGroupLabelByName'), DELETE: labelsOperations.operation('deleteGroupLabelByName') },
 };
 
 const route44: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: labels.getGroupLabel, PUT: labels.updateGroupLabel, DELETE: labels.deleteGroupLabel },
+  operations: { GET: labelsOperations.operation('getGroupLabel'), PUT: labelsOperations.operation('updateGroupLabel'), DELETE: labelsOperations.operation('deleteGroupLabel') },
 };
 
 const route45: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}/subscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: labels.subscribeToGroupLabel },
+  operations: { POST: labelsOperations.operation('subscribeToGroupLabel') },
 };
 
 const route46: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: labels.unsubscribeFromGroupLabel },
+  operations: { POST: labelsOperations.operation('unsubscribeFromGroupLabel') },
 };
 
 const route47: Route = {
   template: '/api/v4/groups/{id}/ldap_sync',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: groups.syncGroupWithLdap },
+  operations: { POST: groupsOperations.operation('syncGroupWithLdap') },
 };
 
 const route48: Route = {
   template: '/api/v4/groups/{id}/members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listGroupMembers, POST: members.addGroupMember },
+  operations: { GET: membersOperations.operation('listGroupMembers'), POST: membersOperations.operation('addGroupMember') },
 };
 
 const route49: Route = {
   template: '/api/v4/groups/{id}/members/all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listAllGroupMembers },
+  operations: { GET: membersOperations.operation('listAllGroupMembers') },
 };
 
 const route50: Route = {
   template: '/api/v4/groups/{id}/members/all/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.getInheritedGroupMember },
+  operations: { GET: membersOperations.operation('getInheritedGroupMember') },
 };
 
 const route51: Route = {
   template: '/api/v4/groups/{id}/members/approve_all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: members.approveAllGroupMembers },
+  operations: { POST: membersOperations.operation('approveAllGroupMembers') },
 };
 
 const route52: Route = {
   template: '/api/v4/groups/{id}/members/{member_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: members.approveGroupMember },
+  operations: { PUT: membersOperations.operation('approveGroupMember') },
 };
 
 const route53: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.getGroupMember, PUT: members.updateGroupMember, DELETE: members.removeGroupMember },
+  operations: { GET: membersOperations.operation('getGroupMember'), PUT: membersOperations.operation('updateGroupMember'), DELETE: membersOperations.operation('removeGroupMember') },
 };
 
 const route54: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}/override',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: members.overrideGroupMember, DELETE: members.resetGroupMemberOverride },
+  operations: { POST: membersOperations.operation('overrideGroupMember'), DELETE: membersOperations.operation('resetGroupMemberOverride') },
 };
 
 const route55: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}/state',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: members.setGroupMemberState },
+  operations: { PUT: membersOperations.operation('setGroupMemberState') },
 };
 
 const route56: Route = {
   template: '/api/v4/groups/{id}/milestones',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listGroupMilestones, POST: milestones.createGroupMilestone },
+  operations: { GET: milestonesOperations.operation('listGroupMilestones'), POST: milestonesOperations.operation('createGroupMilestone') },
 };
 
 const route57: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.getGroupMilestone, PUT: milestones.updateGroupMilestone, DELETE: milestones.deleteGroupMilestone },
+  operations: { GET: milestonesOperations.operation('getGroupMilestone'), PUT: milestonesOperations.operation('updateGroupMilestone'), DELETE: milestonesOperations.operation('deleteGroupMilestone') },
 };
 
 const route58: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/burndown_events',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listGroupMilestoneBurndownEvents },
+  operations: { GET: milestonesOperations.operation('listGroupMilestoneBurndownEvents') },
 };
 
 const route59: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/issues',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listGroupMilestoneIssues },
+  operations: { GET: milestonesOperations.operation('listGroupMilestoneIssues') },
 };
 
 const route60: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listGroupMilestoneMergeRequests },
+  operations: { GET: milestonesOperations.operation('listGroupMilestoneMergeRequests') },
 };
 
 const route61: Route = {
   template: '/api/v4/groups/{id}/pending_members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listPendingGroupMembers },
+  operations: { GET: membersOperations.operation('listPendingGroupMembers') },
 };
 
 const route62: Route = {
   template: '/api/v4/groups/{id}/projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listGroupProjects },
+  operations: { GET: groupsOperations.operation('listGroupProjects') },
 };
 
 const route63: Route = {
   template: '/api/v4/groups/{id}/projects/shared',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listSharedGroupProjects },
+  operations: { GET: groupsOperations.operation('listSharedGroupProjects') },
 };
 
 const route64: Route = {
   template: '/api/v4/groups/{id}/projects/{project_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: groups.transferProjectToGroup },
+  operations: { POST: groupsOperations.operation('transferProjectToGroup') },
 };
 
 const route65: Route = {
   template: '/api/v4/groups/{id}/provisioned_users',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listProvisionedUsers },
+  operations: { GET: groupsOperations.operation('listProvisionedUsers') },
 };
 
 const route66: Route = {
   template: '/api/v4/groups/{id}/registry/repositories',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: containerRegistry.listGroupRegistryRepositories },
+  operations: { GET: containerRegistryOperations.operation('listGroupRegistryRepositories') },
 };
 
 const route67: Route = {
   template: '/api/v4/groups/{id}/restore',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: groups.restoreGroup },
+  operations: { POST: groupsOperations.operation('restoreGroup') },
 };
 
 const route68: Route = {
   template: '/api/v4/groups/{id}/runners',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: runners.listGroupRunners },
+  operations: { GET: runnersOperations.operation('listGroupRunners') },
 };
 
 const route69: Route = {
   template: '/api/v4/groups/{id}/runners/reset_registration_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: runners.resetGroupRegistrationToken },
+  operations: { POST: runnersOperations.operation('resetGroupRegistrationToken') },
 };
 
 const route70: Route = {
   template: '/api/v4/groups/{id}/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: search.searchGroup },
+  operations: { GET: searchOperations.operation('searchGroup') },
 };
 
 const route71: Route = {
   template: '/api/v4/groups/{id}/share',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: groups.shareGroup },
+  operations: { POST: groupsOperations.operation('shareGroup') },
 };
 
 const route72: Route = {
   template: '/api/v4/groups/{id}/share/{group_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: groups.unshareGroup },
+  operations: { DELETE: groupsOperations.operation('unshareGroup') },
 };
 
 const route73: Route = {
   template: '/api/v4/groups/{id}/subgroups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listSubgroups },
+  operations: { GET: groupsOperations.operation('listSubgroups') },
 };
 
 const route74: Route = {
   template: '/api/v4/groups/{id}/transfer',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: groups.transferGroup },
+  operations: { POST: groupsOperations.operation('transferGroup') },
 };
 
 const route75: Route = {
   template: '/api/v4/groups/{id}/transfer_locations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: groups.listGroupTransferLocations },
+  operations: { GET: groupsOperations.operation('listGroupTransferLocations') },
 };
 
 const route76: Route = {
   template: '/api/v4/issues',
   captures: [],
   wildcard: false,
-  operations: { GET: issues.listIssues },
+  operations: { GET: issuesOperations.operation('listIssues') },
 };
 
 const route77: Route = {
   template: '/api/v4/keys',
   captures: [],
   wildcard: false,
-  operations: { GET: sshKeys.findSshKeyByFingerprint },
+  operations: { GET: sshKeysOperations.operation('findSshKeyByFingerprint') },
 };
 
 const route78: Route = {
   template: '/api/v4/keys/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: sshKeys.getSshKeyWithUser },
+  operations: { GET: sshKeysOperations.operation('getSshKeyWithUser') },
 };
 
 const route79: Route = {
   template: '/api/v4/license',
   captures: [],
   wildcard: false,
-  operations: { GET: application.getLicense, POST: application.createLicense },
+  operations: { GET: applicationOperations.operation('getLicense'), POST: applicationOperations.operation('createLicense') },
 };
 
 const route80: Route = {
   template: '/api/v4/license/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: application.deleteLicense },
+  operations: { DELETE: applicationOperations.operation('deleteLicense') },
 };
 
 const route81: Route = {
   template: '/api/v4/markdown',
   captures: [],
   wildcard: false,
-  operations: { POST: markdown.renderMarkdown },
+  operations: { POST: markdownOperations.operation('renderMarkdown') },
 };
 
 const route82: Route = {
   template: '/api/v4/merge_requests',
   captures: [],
   wildcard: false,
-  operations: { GET: mergeRequests.listMergeRequests },
+  operations: { GET: mergeRequestsOperations.operation('listMergeRequests') },
 };
 
 const route83: Route = {
   template: '/api/v4/metadata',
   captures: [],
   wildcard: false,
-  operations: { GET: metadata.getMetadata },
+  operations: { GET: metadataOperations.operation('getMetadata') },
 };
 
 const route84: Route = {
   template: '/api/v4/namespaces',
   captures: [],
   wildcard: false,
-  operations: { GET: namespaces.listNamespaces },
+  operations: { GET: namespacesOperations.operation('listNamespaces') },
 };
 
 const route85: Route = {
   template: '/api/v4/namespaces/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: namespaces.getNamespace },
+  operations: { GET: namespacesOperations.operation('getNamespace') },
 };
 
 const route86: Route = {
   template: '/api/v4/namespaces/{id}/exists',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: namespaces.namespaceExists },
+  operations: { GET: namespacesOperations.operation('namespaceExists') },
 };
 
 const route87: Route = {
   template: '/api/v4/personal_access_tokens',
   captures: [],
   wildcard: false,
-  operations: { GET: personalAccessTokens.listPersonalAccessTokens },
+  operations: { GET: personalAccessTokensOperations.operation('listPersonalAccessTokens') },
 };
 
 const route88: Route = {
   template: '/api/v4/personal_access_tokens/self',
   captures: [],
   wildcard: false,
-  operations: { GET: personalAccessTokens.getOwnPersonalAccessToken, DELETE: personalAccessTokens.revokeOwnPersonalAccessToken },
+  operations: { GET: personalAccessTokensOperations.operation('getOwnPersonalAccessToken'), DELETE: personalAccessTokensOperations.operation('revokeOwnPersonalAccessToken') },
 };
 
 const route89: Route = {
   template: '/api/v4/personal_access_tokens/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: personalAccessTokens.getPersonalAccessToken, DELETE: personalAccessTokens.revokePersonalAccessToken },
+  operations: { GET: personalAccessTokensOperations.operation('getPersonalAccessToken'), DELETE: personalAccessTokensOperations.operation('revokePersonalAccessToken') },
 };
 
 const route90: Route = {
   template: '/api/v4/projects',
   captures: [],
   wildcard: false,
-  operations: { GET: projects.listProjects, POST: projects.createProject },
+  operations: { GET: projectsOperations.operation('listProjects'), POST: projectsOperations.operation('createProject') },
 };
 
 const route91: Route = {
   template: '/api/v4/projects/import',
   captures: [],
   wildcard: false,
-  operations: { POST: importExport.importProject },
+  operations: { POST: importExportOperations.operation('importProject') },
 };
 
 const route92: Route = {
   template: '/api/v4/projects/remote-import',
   captures: [],
   wildcard: false,
-  operations: { POST: importExport.importRemoteProject },
+  operations: { POST: importExportOperations.operation('importRemoteProject') },
 };
 
 const route93: Route = {
   template: '/api/v4/projects/remote-import-s3',
   captures: [],
   wildcard: false,
-  operations: { POST: importExport.importProjectFromS3 },
+  operations: { POST: importExportOperations.operation('importProjectFromS3') },
 };
 
 const route94: Route = {
   template: '/api/v4/projects/user/{user_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projects.createProjectForUser },
+  operations: { POST: projectsOperations.operation('createProjectForUser') },
 };
 
 const route95: Route = {
   template: '/api/v4/projects/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projects.getProject, PUT: projects.updateProject, DELETE: projects.deleteProject },
+  operations: { GET: projectsOperations.operation('getProject'), PUT: projectsOperations.operation('updateProject'), DELETE: projectsOperations.operation('deleteProject') },
 };
 
 const route96: Route = {
   template: '/api/v4/projects/{id}/-/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: search.searchProjectByDashPath },
+  operations: { GET: searchOperations.operation('searchProjectByDashPath') },
 };
 
 const route97: Route = {
   template: '/api/v4/projects/{id}/access_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: accessRequests.listProjectAccessRequests, POST: accessRequests.requestProjectAccess },
+  operations: { GET: accessRequestsOperations.operation('listProjectAccessRequests'), POST: accessRequestsOperations.operation('requestProjectAccess') },
 };
 
 const route98: Route = {
   template: '/api/v4/projects/{id}/access_requests/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: accessRequests.denyProjectAccessRequest },
+  operations: { DELETE: accessRequestsOperations.operation('denyProjectAccessRequest') },
 };
 
 const route99: Route = {
   template: '/api/v4/projects/{id}/access_requests/{user_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: accessRequests.approveProjectAccessRequest },
+  operations: { PUT: accessRequestsOperations.operation('approveProjectAccessRequest') },
 };
 
 const route100: Route = {
   template: '/api/v4/projects/{id}/access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: resourceAccessTokens.listProjectAccessTokens, POST: resourceAccessTokens.createProjectAccessToken },
+  operations: { GET: resourceAccessTokensOperations.operation('listProjectAccessTokens'), POST: resourceAccessTokensOperations.operation('createProjectAccessToken') },
 };
 
 const route101: Route = {
   template: '/api/v4/projects/{id}/access_tokens/{token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: resourceAccessTokens.getProjectAccessToken, DELETE: resourceAccessTokens.revokeProjectAccessToken },
+  operations: { GET: resourceAccessTokensOperations.operation('getProjectAccessToken'), DELETE: resourceAccessTokensOperations.operation('revokeProjectAccessToken') },
 };
 
 const route102: Route = {
   template: '/api/v4/projects/{id}/approval_rules',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvals.listProjectApprovalRules, POST: approvals.createProjectApprovalRule },
+  operations: { GET: approvalsOperations.operation('listProjectApprovalRules'), POST: approvalsOperations.operation('createProjectApprovalRule') },
 };
 
 const route103: Route = {
   template: '/api/v4/projects/{id}/approval_rules/{approval_rule_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvals.getProjectApprovalRule, PUT: approvals.updateProjectApprovalRule },
+  operations: { GET: approvalsOperations.operation('getProjectApprovalRule'), PUT: approvalsOperations.operation('updateProjectApprovalRule') },
 };
 
 const route104: Route = {
   template: '/api/v4/projects/{id}/approvals',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvals.getProjectApprovals, POST: approvals.updateProjectApprovals },
+  operations: { GET: approvalsOperations.operation('getProjectApprovals'), POST: approvalsOperations.operation('updateProjectApprovals') },
 };
 
 const route105: Route = {
   template: '/api/v4/projects/{id}/archive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectLifecycle.archiveProject },
+  operations: { POST: projectLifecycleOperations.operation('archiveProject') },
 };
 
 const route106: Route = {
   template: '/api/v4/projects/{id}/artifacts',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: jobArtifacts.deleteProjectArtifacts },
+  operations: { DELETE: jobArtifactsOperations.operation('deleteProjectArtifacts') },
 };
 
 const route107: Route = {
   template: '/api/v4/projects/{id}/avatar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectUploads.getProjectAvatar },
+  operations: { GET: projectUploadsOperations.operation('getProjectAvatar') },
 };
 
 const route108: Route = {
   template: '/api/v4/projects/{id}/cluster_agents',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: clusterAgents.listClusterAgents, POST: clusterAgents.createClusterAgent },
+  operations: { GET: clusterAgentsOperations.operation('listClusterAgents'), POST: clusterAgentsOperations.operation('createClusterAgent') },
 };
 
 const route109: Route = {
   template: '/api/v4/projects/{id}/cluster_agents/{agent_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: clusterAgents.getClusterAgent, DELETE: clusterAgents.deleteClusterAgent },
+  operations: { GET: clusterAgentsOperations.operation('getClusterAgent'), DELETE: clusterAgentsOperations.operation('deleteClusterAgent') },
 };
 
 const route110: Route = {
   template: '/api/v4/projects/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.listProjectCustomAttributes },
+  operations: { GET: customAttributesOperations.operation('listProjectCustomAttributes') },
 };
 
 const route111: Route = {
   template: '/api/v4/projects/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.getProjectCustomAttribute, PUT: customAttributes.setProjectCustomAttribute, DELETE: customAttributes.deleteProjectCustomAttribute },
+  operations: { GET: customAttributesOperations.operation('getProjectCustomAttribute'), PUT: customAttributesOperations.operation('setProjectCustomAttribute'), DELETE: customAttributesOperations.operation('deleteProjectCustomAttribute') },
 };
 
 const route112: Route = {
   template: '/api/v4/projects/{id}/environments',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: environments.listEnvironments, POST: environments.createEnvironment },
+  operations: { GET: environmentsOperations.operation('listEnvironments'), POST: environmentsOperations.operation('createEnvironment') },
 };
 
 const route113: Route = {
   template: '/api/v4/projects/{id}/environments/review_apps',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: environments.deleteReviewApps },
+  operations: { DELETE: environmentsOperations.operation('deleteReviewApps') },
 };
 
 const route114: Route = {
   template: '/api/v4/projects/{id}/environments/{environment_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: environments.getEnvironment, PUT: environments.updateEnvironment, DELETE: environments.deleteEnvironment },
+  operations: { GET: environmentsOperations.operation('getEnvironment'), PUT: environmentsOperations.operation('updateEnvironment'), DELETE: environmentsOperations.operation('deleteEnvironment') },
 };
 
 const route115: Route = {
   template: '/api/v4/projects/{id}/environments/{environment_id}/stop',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: environments.stopEnvironment },
+  operations: { POST: environmentsOperations.operation('stopEnvironment') },
 };
 
 const route116: Route = {
   template: '/api/v4/projects/{id}/events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: events.listProjectEvents },
+  operations: { GET: eventsOperations.operation('listProjectEvents') },
 };
 
 const route117: Route = {
   template: '/api/v4/projects/{id}/export',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: importExport.startProjectExport, GET: importExport.getProjectExport },
+  operations: { POST: importExportOperations.operation('startProjectExport'), GET: importExportOperations.operation('getProjectExport') },
 };
 
 const route118: Route = {
   template: '/api/v4/projects/{id}/export/download',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: importExport.downloadProjectExport },
+  operations: { GET: importExportOperations.operation('downloadProjectExport') },
 };
 
 const route119: Route = {
   template: '/api/v4/projects/{id}/fork',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectForks.forkProject, DELETE: projectForks.deleteProjectFork },
+  operations: { POST: projectForksOperations.operation('forkProject'), DELETE: projectForksOperations.operation('deleteProjectFork') },
 };
 
 const route120: Route = {
   template: '/api/v4/projects/{id}/fork/{forked_from_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectForks.createProjectFork },
+  operations: { POST: projectForksOperations.operation('createProjectFork') },
 };
 
 const route121: Route = {
   template: '/api/v4/projects/{id}/forks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectForks.listProjectForks },
+  operations: { GET: projectForksOperations.operation('listProjectForks') },
 };
 
 const route122: Route = {
   template: '/api/v4/projects/{id}/groups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectSharing.listProjectGroups },
+  operations: { GET: projectSharingOperations.operation('listProjectGroups') },
 };
 
 const route123: Route = {
   template: '/api/v4/projects/{id}/hooks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectHooks.listProjectHooks, POST: projectHooks.createProjectHook },
+  operations: { GET: projectHooksOperations.operation('listProjectHooks'), POST: projectHooksOperations.operation('createProjectHook') },
 };
 
 const route124: Route = {
   template: '/api/v4/projects/{id}/hooks/{hook_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectHooks.getProjectHook, PUT: projectHooks.updateProjectHook, DELETE: projectHooks.deleteProjectHook },
+  operations: { GET: projectHooksOperations.operation('getProjectHook'), PUT: projectHooksOperations.operation('updateProjectHook'), DELETE: projectHooksOperations.operation('deleteProjectHook') },
 };
 
 const route125: Route = {
   template: '/api/v4/projects/{id}/hooks/{hook_id}/test/{trigger}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectHooks.testProjectHook },
+  operations: { POST: projectHooksOperations.operation('testProjectHook') },
 };
 
 const route126: Route = {
   template: '/api/v4/projects/{id}/housekeeping',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectMaintenance.startProjectHousekeeping },
+  operations: { POST: projectMaintenanceOperations.operation('startProjectHousekeeping') },
 };
 
 const route127: Route = {
   template: '/api/v4/projects/{id}/import',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: importExport.getProjectImport },
+  operations: { GET: importExportOperations.operation('getProjectImport') },
 };
 
 const route128: Route = {
   template: '/api/v4/projects/{id}/import_project_members/{project_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectSharing.importProjectMembers },
+  operations: { POST: projectSharingOperations.operation('importProjectMembers') },
 };
 
 const route129: Route = {
   template: '/api/v4/projects/{id}/integrations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.listIntegrations },
+  operations: { GET: integrationsOperations.operation('listIntegrations') },
 };
 
 const route130: Route = {
   template: '/api/v4/projects/{id}/integrations/asana',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getAsanaIntegration, PUT: integrations.saveAsanaIntegration, DELETE: integrations.disableAsanaIntegration },
+  operations: { GET: integrationsOperations.operation('getAsanaIntegration'), PUT: integrationsOperations.operation('saveAsanaIntegration'), DELETE: integrationsOperations.operation('disableAsanaIntegration') },
 };
 
 const route131: Route = {
   template: '/api/v4/projects/{id}/integrations/assembla',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getAssemblaIntegration, PUT: integrations.saveAssemblaIntegration, DELETE: integrations.disableAssemblaIntegration },
+  operations: { GET: integrationsOperations.operation('getAssemblaIntegration'), PUT: integrationsOperations.operation('saveAssemblaIntegration'), DELETE: integrationsOperations.operation('disableAssemblaIntegration') },
 };
 
 const route132: Route = {
   template: '/api/v4/projects/{id}/integrations/bamboo',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getBambooIntegration, PUT: integrations.saveBambooIntegration, DELETE: integrations.disableBambooIntegration },
+  operations: { GET: integrationsOperations.operation('getBambooIntegration'), PUT: integrationsOperations.operation('saveBambooIntegration'), DELETE: integrationsOperations.operation('disableBambooIntegration') },
 };
 
 const route133: Route = {
   template: '/api/v4/projects/{id}/integrations/bugzilla',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getBugzillaIntegration, PUT: integrations.saveBugzillaIntegration, DELETE: integrations.disableBugzillaIntegration },
+  operations: { GET: integrationsOperations.operation('getBugzillaIntegration'), PUT: integrationsOperations.operation('saveBugzillaIntegration'), DELETE: integrationsOperations.operation('disableBugzillaIntegration') },
 };
 
 const route134: Route = {
   template: '/api/v4/projects/{id}/integrations/buildkite',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getBuildkiteIntegration, PUT: integrations.saveBuildkiteIntegration, DELETE: integrations.disableBuildkiteIntegration },
+  operations: { GET: integrationsOperations.operation('getBuildkiteIntegration'), PUT: integrationsOperations.operation('saveBuildkiteIntegration'), DELETE: integrationsOperations.operation('disableBuildkiteIntegration') },
 };
 
 const route135: Route = {
   template: '/api/v4/projects/{id}/integrations/campfire',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getCampfireIntegration, PUT: integrations.saveCampfireIntegration, DELETE: integrations.disableCampfireIntegration },
+  operations: { GET: integrationsOperations.operation('getCampfireIntegration'), PUT: integrationsOperations.operation('saveCampfireIntegration'), DELETE: integrationsOperations.operation('disableCampfireIntegration') },
 };
 
 const route136: Route = {
   template: '/api/v4/projects/{id}/integrations/custom-issue-tracker',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getCustomIssueTrackerIntegration, PUT: integrations.saveCustomIssueTrackerIntegration, DELETE: integrations.disableCustomIssueTrackerIntegration },
+  operations: { GET: integrationsOperations.operation('getCustomIssueTrackerIntegration'), PUT: integrationsOperations.operation('saveCustomIssueTrackerIntegration'), DELETE: integrationsOperations.operation('disableCustomIssueTrackerIntegration') },
 };
 
 const route137: Route = {
   template: '/api/v4/projects/{id}/integrations/datadog',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getDatadogIntegration, PUT: integrations.saveDatadogIntegration, DELETE: integrations.disableDatadogIntegration },
+  operations: { GET: integrationsOperations.operation('getDatadogIntegration'), PUT: integrationsOperations.operation('saveDatadogIntegration'), DELETE: integrationsOperations.operation('disableDatadogIntegration') },
 };
 
 const route138: Route = {
   template: '/api/v4/projects/{id}/integrations/discord',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getDiscordIntegration, PUT: integrations.saveDiscordIntegration, DELETE: integrations.disableDiscordIntegration },
+  operations: { GET: integrationsOperations.operation('getDiscordIntegration'), PUT: integrationsOperations.operation('saveDiscordIntegration'), DELETE: integrationsOperations.operation('disableDiscordIntegration') },
 };
 
 const route139: Route = {
   template: '/api/v4/projects/{id}/integrations/hangouts-chat',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getHangoutsChatIntegration, PUT: integrations.saveHangoutsChatIntegration, DELETE: integrations.disableHangoutsChatIntegration },
+  operations: { GET: integrationsOperations.operation('getHangoutsChatIntegration'), PUT: integrationsOperations.operation('saveHangoutsChatIntegration'), DELETE: integrationsOperations.operation('disableHangoutsChatIntegration') },
 };
 
 const route140: Route = {
   template: '/api/v4/projects/{id}/integrations/{slug}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getIntegrationBySlug, PUT: integrations.saveIntegrationBySlug, DELETE: integrations.disableIntegrationBySlug },
+  operations: { GET: integrationsOperations.operation('getIntegrationBySlug'), PUT: integrationsOperations.operation('saveIntegrationBySlug'), DELETE: integrationsOperations.operation('disableIntegrationBySlug') },
 };
 
 const route141: Route = {
   template: '/api/v4/projects/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: invitations.listProjectInvitations, POST: invitations.inviteToProject },
+  operations: { GET: invitationsOperations.operation('listProjectInvitations'), POST: invitationsOperations.operation('inviteToProject') },
 };
 
 const route142: Route = {
   template: '/api/v4/projects/{id}/invitations/{email}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: invitations.updateProjectInvitation, DELETE: invitations.deleteProjectInvitation },
+  operations: { PUT: invitationsOperations.operation('updateProjectInvitation'), DELETE: invitationsOperations.operation('deleteProjectInvitation') },
 };
 
 const route143: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/add_spent_time',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.addIssueSpentTime },
+  operations: { POST: issuesOperations.operation('addIssueSpentTime') },
 };
 
 const route144: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/notes',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.createIssueNote },
+  operations: { POST: issuesOperations.operation('createIssueNote') },
 };
 
 const route145: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/related_merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: issues.listIssueRelatedMergeRequests },
+  operations: { GET: issuesOperations.operation('listIssueRelatedMergeRequests') },
 };
 
 const route146: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/reset_spent_time',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.resetIssueSpentTime },
+  operations: { POST: issuesOperations.operation('resetIssueSpentTime') },
 };
 
 const route147: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.resetIssueTimeEstimate },
+  operations: { POST: issuesOperations.operation('resetIssueTimeEstimate') },
 };
 
 const route148: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/time_estimate',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.setIssueTimeEstimate },
+  operations: { POST: issuesOperations.operation('setIssueTimeEstimate') },
 };
 
 const route149: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/time_stats',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: issues.getIssueTimeStats },
+  operations: { GET: issuesOperations.operation('getIssueTimeStats') },
 };
 
 const route150: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/todo',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.createIssueTodo },
+  operations: { POST: issuesOperations.operation('createIssueTodo') },
 };
 
 const route151: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issues.unsubscribeFromIssue },
+  operations: { POST: issuesOperations.operation('unsubscribeFromIssue') },
 };
 
 const route152: Route = {
   template: '/api/v4/projects/{id}/jobs/artifacts/{ref_name}/download',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: jobArtifacts.downloadRefArtifacts },
+  operations: { GET: jobArtifactsOperations.operation('downloadRefArtifacts') },
 };
 
 const route153: Route = {
   template: '/api/v4/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
   wildcard: true,
-  operations: { GET: jobArtifacts.downloadRefArtifactFile },
+  operations: { GET: jobArtifactsOperations.operation('downloadRefArtifactFile') },
 };
 
 const route154: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: jobArtifacts.downloadJobArtifacts, DELETE: jobArtifacts.deleteJobArtifacts },
+  operations: { GET: jobArtifactsOperations.operation('downloadJobArtifacts'), DELETE: jobArtifactsOperations.operation('deleteJobArtifacts') },
 };
 
 const route155: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts/keep',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: jobArtifacts.keepJobArtifacts },
+  operations: { POST: jobArtifactsOperations.operation('keepJobArtifacts') },
 };
 
 const route156: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: true,
-  operations: { GET: jobArtifacts.downloadJobArtifactFile },
+  operations: { GET: jobArtifactsOperations.operation('downloadJobArtifactFile') },
 };
 
 const route157: Route = {
   template: '/api/v4/projects/{id}/labels',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: labels.listProjectLabels, POST: labels.createProjectLabel, PUT: labels.updateProjectLabelByName, DELETE: labels.deleteProjectLabelByName },
+  operations: { GET: labelsOperations.operation('listProjectLabels'), POST: labelsOperations.operation('createProjectLabel'), PUT: labelsOperations.operation('updateProjectLabelByName'), DELETE: labelsOperations.operation('deleteProjectLabelByName') },
 };
 
 const route158: Route = {
   template: '/api/v4/projects/{id}/labels/promote',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: labels.promoteProjectLabel },
+  operations: { PUT: labelsOperations.operation('promoteProjectLabel') },
 };
 
 const route159: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: labels.getProjectLabel, PUT: labels.updateProjectLabel, DELETE: labels.deleteProjectLabel },
+  operations: { GET: labelsOperations.operation('getProjectLabel'), PUT: labelsOperations.operation('updateProjectLabel'), DELETE: labelsOperations.operation('deleteProjectLabel') },
 };
 
 const route160: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}/subscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: labels.subscribeToProjectLabel },
+  operations: { POST: labelsOperations.operation('subscribeToProjectLabel') },
 };
 
 const route161: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: labels.unsubscribeFromProjectLabel },
+  operations: { POST: labelsOperations.operation('unsubscribeFromProjectLabel') },
 };
 
 const route162: Route = {
   template: '/api/v4/projects/{id}/languages',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectMaintenance.getProjectLanguages },
+  operations: { GET: projectMaintenanceOperations.operation('getProjectLanguages') },
 };
 
 const route163: Route = {
   template: '/api/v4/projects/{id}/members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listProjectMembers, POST: members.addProjectMember },
+  operations: { GET: membersOperations.operation('listProjectMembers'), POST: membersOperations.operation('addProjectMember') },
 };
 
 const route164: Route = {
   template: '/api/v4/projects/{id}/members/all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.listAllProjectMembers },
+  operations: { GET: membersOperations.operation('listAllProjectMembers') },
 };
 
 const route165: Route = {
   template: '/api/v4/projects/{id}/members/all/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.getInheritedProjectMember },
+  operations: { GET: membersOperations.operation('getInheritedProjectMember') },
 };
 
 const route166: Route = {
   template: '/api/v4/projects/{id}/members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: members.getProjectMember, PUT: members.updateProjectMember, DELETE: members.removeProjectMember },
+  operations: { GET: membersOperations.operation('getProjectMember'), PUT: membersOperations.operation('updateProjectMember'), DELETE: membersOperations.operation('removeProjectMember') },
 };
 
 const route167: Route = {
   template: '/api/v4/projects/{id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequests.listProjectMergeRequests },
+  operations: { GET: mergeRequestsOperations.operation('listProjectMergeRequests') },
 };
 
 const route168: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequests.getMergeRequest },
+  operations: { GET: mergeRequestsOperations.operation('getMergeRequest') },
 };
 
 const route169: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: mergeRequests.cancelMergeWhenPipelineSucceeds },
+  operations: { POST: mergeRequestsOperations.operation('cancelMergeWhenPipelineSucceeds') },
 };
 
 const route170: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: mergeRequests.mergeMergeRequest },
+  operations: { PUT: mergeRequestsOperations.operation('mergeMergeRequest') },
 };
 
 const route171: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequests.getMergeRequestMergeRef },
+  operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef') },
 };
 
 const route172: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: mergeRequests.rebaseMergeRequest },
+  operations: { PUT: mergeRequestsOperations.operation('rebaseMergeRequest') },
 };
 
 const route173: Route = {
   template: '/api/v4/projects/{id}/milestones',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listProjectMilestones, POST: milestones.createProjectMilestone },
+  operations: { GET: milestonesOperations.operation('listProjectMilestones'), POST: milestonesOperations.operation('createProjectMilestone') },
 };
 
 const route174: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.getProjectMilestone, PUT: milestones.updateProjectMilestone, DELETE: milestones.deleteProjectMilestone },
+  operations: { GET: milestonesOperations.operation('getProjectMilestone'), PUT: milestonesOperations.operation('updateProjectMilestone'), DELETE: milestonesOperations.operation('deleteProjectMilestone') },
 };
 
 const route175: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/burndown_events',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listProjectMilestoneBurndownEvents },
+  operations: { GET: milestonesOperations.operation('listProjectMilestoneBurndownEvents') },
 };
 
 const route176: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/issues',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listProjectMilestoneIssues },
+  operations: { GET: milestonesOperations.operation('listProjectMilestoneIssues') },
 };
 
 const route177: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: milestones.listProjectMilestoneMergeRequests },
+  operations: { GET: milestonesOperations.operation('listProjectMilestoneMergeRequests') },
 };
 
 const route178: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/promote',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: milestones.promoteProjectMilestone },
+  operations: { POST: milestonesOperations.operation('promoteProjectMilestone') },
 };
 
 const route179: Route = {
   template: '/api/v4/projects/{id}/protected_branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedBranches.listProtectedBranches, POST: protectedBranches.protectBranch },
+  operations: { GET: protectedBranchesOperations.operation('listProtectedBranches'), POST: protectedBranchesOperations.operation('protectBranch') },
 };
 
 const route180: Route = {
   template: '/api/v4/projects/{id}/protected_branches/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedBranches.getProtectedBranch, PATCH: protectedBranches.updateProtectedBranch, DELETE: protectedBranches.unprotectBranch },
+  operations: { GET: protectedBranchesOperations.operation('getProtectedBranch'), PATCH: protectedBranchesOperations.operation('updateProtectedBranch'), DELETE: protectedBranchesOperations.operation('unprotectBranch') },
 };
 
 const route181: Route = {
   template: '/api/v4/projects/{id}/protected_environments',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedEnvironments.listProtectedEnvironments, POST: protectedEnvironments.createProtectedEnvironment },
+  operations: { GET: protectedEnvironmentsOperations.operation('listProtectedEnvironments'), POST: protectedEnvironmentsOperations.operation('createProtectedEnvironment') },
 };
 
 const route182: Route = {
   template: '/api/v4/projects/{id}/protected_environments/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedEnvironments.getProtectedEnvironment, DELETE: protectedEnvironments.deleteProtectedEnvironment },
+  operations: { GET: protectedEnvironmentsOperations.operation('getProtectedEnvironment'), DELETE: protectedEnvironmentsOperations.operation('deleteProtectedEnvironment') },
 };
 
 const route183: Route = {
   template: '/api/v4/projects/{id}/protected_tags',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedTags.listProtectedTags, POST: protectedTags.protectTag },
+  operations: { GET: protectedTagsOperations.operation('listProtectedTags'), POST: protectedTagsOperations.operation('protectTag') },
 };
 
 const route184: Route = {
   template: '/api/v4/projects/{id}/protected_tags/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: protectedTags.getProtectedTag, DELETE: protectedTags.unprotectTag },
+  operations: { GET: protectedTagsOperations.operation('getProtectedTag'), DELETE: protectedTagsOperations.operation('unprotectTag') },
 };
 
 const route185: Route = {
   template: '/api/v4/projects/{id}/push_rule',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: pushRules.getPushRule, POST: pushRules.createPushRule, PUT: pushRules.updatePushRule, DELETE: pushRules.deletePushRule },
+  operations: { GET: pushRulesOperations.operation('getPushRule'), POST: pushRulesOperations.operation('createPushRule'), PUT: pushRulesOperations.operation('updatePushRule'), DELETE: pushRulesOperations.operation('deletePushRule') },
 };
 
 const route186: Route = {
   template: '/api/v4/projects/{id}/registry/repositories',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: containerRegistry.listProjectRegistryRepositories },
+  operations: { GET: containerRegistryOperations.operation('listProjectRegistryRepositories') },
 };
 
 const route187: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: containerRegistry.deleteRegistryRepository },
+  operations: { DELETE: containerRegistryOperations.operation('deleteRegistryRepository') },
 };
 
 const route188: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}/tags',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: containerRegistry.listRegistryTags, DELETE: containerRegistry.deleteRegistryTags },
+  operations: { GET: containerRegistryOperations.operation('listRegistryTags'), DELETE: containerRegistryOperations.operation('deleteRegistryTags') },
 };
 
 const route189: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: containerRegistry.getRegistryTag, DELETE: containerRegistry.deleteRegistryTag },
+  operations: { GET: containerRegistryOperations.operation('getRegistryTag'), DELETE: containerRegistryOperations.operation('deleteRegistryTag') },
 };
 
 const route190: Route = {
   template: '/api/v4/projects/{id}/repository/archive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.getRepositoryArchive },
+  operations: { GET: repositoriesOperations.operation('getRepositoryArchive') },
 };
 
 const route191: Route = {
   template: '/api/v4/projects/{id}/repository/archive.{format}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":8,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.getRepositoryArchiveInFormat },
+  operations: { GET: repositoriesOperations.operation('getRepositoryArchiveInFormat') },
 };
 
 const route192: Route = {
   template: '/api/v4/projects/{id}/repository/blobs/{sha}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.getRepositoryBlob },
+  operations: { GET: repositoriesOperations.operation('getRepositoryBlob') },
 };
 
 const route193: Route = {
   template: '/api/v4/projects/{id}/repository/blobs/{sha}/raw',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.getRawRepositoryBlob },
+  operations: { GET: repositoriesOperations.operation('getRawRepositoryBlob') },
 };
 
 const route194: Route = {
   template: '/api/v4/projects/{id}/repository/branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: branches.listBranches, POST: branches.createBranch },
+  operations: { GET: branchesOperations.operation('listBranches'), POST: branchesOperations.operation('createBranch') },
 };
 
 const route195: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: branches.getBranch, DELETE: branches.deleteBranch },
+  operations: { GET: branchesOperations.operation('getBranch'), DELETE: branchesOperations.operation('deleteBranch') },
 };
 
 const route196: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}/protect',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: branches.protectBranchByName },
+  operations: { PUT: branchesOperations.operation('protectBranchByName') },
 };
 
 const route197: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}/unprotect',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: branches.unprotectBranchByName },
+  operations: { PUT: branchesOperations.operation('unprotectBranchByName') },
 };
 
 const route198: Route = {
   template: '/api/v4/projects/{id}/repository/commits',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommits, POST: commits.createCommit },
+  operations: { GET: commitsOperations.operation('listCommits'), POST: commitsOperations.operation('createCommit') },
 };
 
 const route199: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.getCommit },
+  operations: { GET: commitsOperations.operation('getCommit') },
 };
 
 const route200: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/cherry_pick',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: commits.cherryPickCommit },
+  operations: { POST: commitsOperations.operation('cherryPickCommit') },
 };
 
 const route201: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/comments',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommitComments, POST: commits.createCommitComment },
+  operations: { GET: commitsOperations.operation('listCommitComments'), POST: commitsOperations.operation('createCommitComment') },
 };
 
 const route202: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/diff',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommitDiff },
+  operations: { GET: commitsOperations.operation('listCommitDiff') },
 };
 
 const route203: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommitMergeRequests },
+  operations: { GET: commitsOperations.operation('listCommitMergeRequests') },
 };
 
 const route204: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/refs',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommitRefs },
+  operations: { GET: commitsOperations.operation('listCommitRefs') },
 };
 
 const route205: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/revert',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: commits.revertCommit },
+  operations: { POST: commitsOperations.operation('revertCommit') },
 };
 
 const route206: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/signature',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.getCommitSignature },
+  operations: { GET: commitsOperations.operation('getCommitSignature') },
 };
 
 const route207: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/statuses',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commits.listCommitStatuses },
+  operations: { GET: commitsOperations.operation('listCommitStatuses') },
 };
 
 const route208: Route = {
   template: '/api/v4/projects/{id}/repository/compare',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.compareRepositoryRefs },
+  operations: { GET: repositoriesOperations.operation('compareRepositoryRefs') },
 };
 
 const route209: Route = {
   template: '/api/v4/projects/{id}/repository/contributors',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.listRepositoryContributors },
+  operations: { GET: repositoriesOperations.operation('listRepositoryContributors') },
 };
 
 const route210: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositoryFiles.getRepositoryFile, POST: repositoryFiles.createRepositoryFile, PUT: repositoryFiles.updateRepositoryFile, DELETE: repositoryFiles.deleteRepositoryFile },
+  operations: { GET: repositoryFilesOperations.operation('getRepositoryFile'), POST: repositoryFilesOperations.operation('createRepositoryFile'), PUT: repositoryFilesOperations.operation('updateRepositoryFile'), DELETE: repositoryFilesOperations.operation('deleteRepositoryFile') },
 };
 
 const route211: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}/blame',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositoryFiles.listRepositoryFileBlame },
+  operations: { GET: repositoryFilesOperations.operation('listRepositoryFileBlame') },
 };
 
 const route212: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}/raw',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositoryFiles.getRawRepositoryFile },
+  operations: { GET: repositoryFilesOperations.operation('getRawRepositoryFile') },
 };
 
 const route213: Route = {
   template: '/api/v4/projects/{id}/repository/merge_base',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.getRepositoryMergeBase },
+  operations: { GET: repositoriesOperations.operation('getRepositoryMergeBase') },
 };
 
 const route214: Route = {
   template: '/api/v4/projects/{id}/repository/merged_branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: branches.deleteMergedBranches },
+  operations: { DELETE: branchesOperations.operation('deleteMergedBranches') },
 };
 
 const route215: Route = {
   template: '/api/v4/projects/{id}/repository/tags',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: tags.listTags, POST: tags.createTag },
+  operations: { GET: tagsOperations.operation('listTags'), POST: tagsOperations.operation('createTag') },
 };
 
 const route216: Route = {
   template: '/api/v4/projects/{id}/repository/tags/{tag_name}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: tags.getTag, DELETE: tags.deleteTag },
+  operations: { GET: tagsOperations.operation('getTag'), DELETE: tagsOperations.operation('deleteTag') },
 };
 
 const route217: Route = {
   template: '/api/v4/projects/{id}/repository/tags/{tag_name}/signature',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: tags.getTagSignature },
+  operations: { GET: tagsOperations.operation('getTagSignature') },
 };
 
 const route218: Route = {
   template: '/api/v4/projects/{id}/repository/tree',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: repositories.listRepositoryTree },
+  operations: { GET: repositoriesOperations.operation('listRepositoryTree') },
 };
 
 const route219: Route = {
   template: '/api/v4/projects/{id}/repository_size',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectMaintenance.refreshProjectRepositorySize },
+  operations: { POST: projectMaintenanceOperations.operation('refreshProjectRepositorySize') },
 };
 
 const route220: Route = {
   template: '/api/v4/projects/{id}/restore',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectLifecycle.restoreProject },
+  operations: { POST: projectLifecycleOperations.operation('restoreProject') },
 };
 
 const route221: Route = {
   template: '/api/v4/projects/{id}/runners',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: runners.listProjectRunners, POST: runners.enableProjectRunner },
+  operations: { GET: runnersOperations.operation('listProjectRunners'), POST: runnersOperations.operation('enableProjectRunner') },
 };
 
 const route222: Route = {
   template: '/api/v4/projects/{id}/runners/reset_registration_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: runners.resetProjectRegistrationToken },
+  operations: { POST: runnersOperations.operation('resetProjectRegistrationToken') },
 };
 
 const route223: Route = {
   template: '/api/v4/projects/{id}/runners/{runner_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: runners.disableProjectRunner },
+  operations: { DELETE: runnersOperations.operation('disableProjectRunner') },
 };
 
 const route224: Route = {
   template: '/api/v4/projects/{id}/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: search.searchProject },
+  operations: { GET: searchOperations.operation('searchProject') },
 };
 
 const route225: Route = {
   template: '/api/v4/projects/{id}/services',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.listServices },
+  operations: { GET: integrationsOperations.operation('listServices') },
 };
 
 const route226: Route = {
   template: '/api/v4/projects/{id}/services/{slug}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: integrations.getServiceBySlug, PUT: integrations.saveServiceBySlug, DELETE: integrations.disableServiceBySlug },
+  operations: { GET: integrationsOperations.operation('getServiceBySlug'), PUT: integrationsOperations.operation('saveServiceBySlug'), DELETE: integrationsOperations.operation('disableServiceBySlug') },
 };
 
 const route227: Route = {
   template: '/api/v4/projects/{id}/share',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectSharing.shareProject },
+  operations: { POST: projectSharingOperations.operation('shareProject') },
 };
 
 const route228: Route = {
   template: '/api/v4/projects/{id}/share/{group_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: projectSharing.unshareProject },
+  operations: { DELETE: projectSharingOperations.operation('unshareProject') },
 };
 
 const route229: Route = {
   template: '/api/v4/projects/{id}/snapshot',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectMaintenance.downloadProjectSnapshot },
+  operations: { GET: projectMaintenanceOperations.operation('downloadProjectSnapshot') },
 };
 
 const route230: Route = {
   template: '/api/v4/projects/{id}/star',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectStars.starProject },
+  operations: { POST: projectStarsOperations.operation('starProject') },
 };
 
 const route231: Route = {
   template: '/api/v4/projects/{id}/starrers',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectStars.listProjectStarrers },
+  operations: { GET: projectStarsOperations.operation('listProjectStarrers') },
 };
 
 const route232: Route = {
   template: '/api/v4/projects/{id}/statistics',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectMaintenance.getProjectStatistics },
+  operations: { GET: projectMaintenanceOperations.operation('getProjectStatistics') },
 };
 
 const route233: Route = {
   template: '/api/v4/projects/{id}/storage',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectMaintenance.getProjectStorage },
+  operations: { GET: projectMaintenanceOperations.operation('getProjectStorage') },
 };
 
 const route234: Route = {
   template: '/api/v4/projects/{id}/transfer',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { PUT: projectLifecycle.transferProject },
+  operations: { PUT: projectLifecycleOperations.operation('transferProject') },
 };
 
 const route235: Route = {
   template: '/api/v4/projects/{id}/transfer_locations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectLifecycle.listProjectTransferLocations },
+  operations: { GET: projectLifecycleOperations.operation('listProjectTransferLocations') },
 };
 
 const route236: Route = {
   template: '/api/v4/projects/{id}/unarchive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectLifecycle.unarchiveProject },
+  operations: { POST: projectLifecycleOperations.operation('unarchiveProject') },
 };
 
 const route237: Route = {
   template: '/api/v4/projects/{id}/unstar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectStars.unstarProject },
+  operations: { POST: projectStarsOperations.operation('unstarProject') },
 };
 
 const route238: Route = {
   template: '/api/v4/projects/{id}/uploads',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: projectUploads.uploadProjectFile },
+  operations: { POST: projectUploadsOperations.operation('uploadProjectFile') },
 };
 
 const route239: Route = {
   template: '/api/v4/projects/{id}/users',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: projectSharing.listProjectUsers },
+  operations: { GET: projectSharingOperations.operation('listProjectUsers') },
 };
 
 const route240: Route = {
   template: '/api/v4/projects/{project_id}/download/{id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: secureFiles.downloadSecureFileByShortPath },
+  operations: { GET: secureFilesOperations.operation('downloadSecureFileByShortPath') },
 };
 
 const route241: Route = {
   template: '/api/v4/projects/{project_id}/secure_files',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: secureFiles.listSecureFiles, POST: secureFiles.createSecureFile },
+  operations: { GET: secureFilesOperations.operation('listSecureFiles'), POST: secureFilesOperations.operation('createSecureFile') },
 };
 
 const route242: Route = {
   template: '/api/v4/projects/{project_id}/secure_files/{id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: secureFiles.getSecureFile, DELETE: secureFiles.deleteSecureFile },
+  operations: { GET: secureFilesOperations.operation('getSecureFile'), DELETE: secureFilesOperations.operation('deleteSecureFile') },
 };
 
 const route243: Route = {
   template: '/api/v4/projects/{project_id}/secure_files/{id}/download',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: secureFiles.downloadSecureFile },
+  operations: { GET: secureFilesOperations.operation('downloadSecureFile') },
 };
 
 const route244: Route = {
   template: '/api/v4/registry/repositories/{id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: containerRegistry.getRegistryRepository },
+  operations: { GET: containerRegistryOperations.operation('getRegistryRepository') },
 };
 
 const route245: Route = {
   template: '/api/v4/runners',
   captures: [],
   wildcard: false,
-  operations: { GET: runners.listRunners, POST: runners.registerRunner, DELETE: runners.unregisterRunner },
+  operations: { GET: runnersOperations.operation('listRunners'), POST: runnersOperations.operation('registerRunner'), DELETE: runnersOperations.operation('unregisterRunner') },
 };
 
 const route246: Route = {
   template: '/api/v4/runners/all',
   captures: [],
   wildcard: false,
-  operations: { GET: runners.listAllRunners },
+  operations: { GET: runnersOperations.operation('listAllRunners') },
 };
 
 const route247: Route = {
   template: '/api/v4/runners/reset_authentication_token',
   captures: [],
   wildcard: false,
-  operations: { POST: runners.resetRunnerTokenByToken },
+  operations: { POST: runnersOperations.operation('resetRunnerTokenByToken') },
 };
 
 const route248: Route = {
   template: '/api/v4/runners/reset_registration_token',
   captures: [],
   wildcard: false,
-  operations: { POST: runners.resetRegistrationToken },
+  operations: { POST: runnersOperations.operation('resetRegistrationToken') },
 };
 
 const route249: Route = {
   template: '/api/v4/runners/verify',
   captures: [],
   wildcard: false,
-  operations: { POST: runners.verifyRunner },
+  operations: { POST: runnersOperations.operation('verifyRunner') },
 };
 
 const route250: Route = {
   template: '/api/v4/runners/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: runners.getRunner, PUT: runners.updateRunner, DELETE: runners.deleteRunner },
+  operations: { GET: runnersOperations.operation('getRunner'), PUT: runnersOperations.operation('updateRunner'), DELETE: runnersOperations.operation('deleteRunner') },
 };
 
 const route251: Route = {
   template: '/api/v4/runners/{id}/jobs',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: runners.listRunnerJobs },
+  operations: { GET: runnersOperations.operation('listRunnerJobs') },
 };
 
 const route252: Route = {
   template: '/api/v4/runners/{id}/reset_authentication_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: runners.resetRunnerToken },
+  operations: { POST: runnersOperations.operation('resetRunnerToken') },
 };
 
 const route253: Route = {
   template: '/api/v4/search',
   captures: [],
   wildcard: false,
-  operations: { GET: search.searchInstance },
+  operations: { GET: searchOperations.operation('searchInstance') },
 };
 
 const route254: Route = {
   template: '/api/v4/topics',
   captures: [],
   wildcard: false,
-  operations: { GET: topics.listTopics, POST: topics.createTopic },
+  operations: { GET: topicsOperations.operation('listTopics'), POST: topicsOperations.operation('createTopic') },
 };
 
 const route255: Route = {
   template: '/api/v4/topics/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: topics.getTopic, PUT: topics.updateTopic },
+  operations: { GET: topicsOperations.operation('getTopic'), PUT: topicsOperations.operation('updateTopic') },
 };
 
 const route256: Route = {
   template: '/api/v4/user',
   captures: [],
   wildcard: false,
-  operations: { GET: users.getCurrentUser },
+  operations: { GET: usersOperations.operation('getCurrentUser') },
 };
 
 const route257: Route = {
   template: '/api/v4/user/activities',
   captures: [],
   wildcard: false,
-  operations: { GET: users.listUserActivities },
+  operations: { GET: usersOperations.operation('listUserActivities') },
 };
 
 const route258: Route = {
   template: '/api/v4/user/emails',
   captures: [],
   wildcard: false,
-  operations: { GET: emails.listOwnEmails, POST: emails.createOwnEmail },
+  operations: { GET: emailsOperations.operation('listOwnEmails'), POST: emailsOperations.operation('createOwnEmail') },
 };
 
 const route259: Route = {
   template: '/api/v4/user/emails/{email_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: emails.getOwnEmail, DELETE: emails.deleteOwnEmail },
+  operations: { GET: emailsOperations.operation('getOwnEmail'), DELETE: emailsOperations.operation('deleteOwnEmail') },
 };
 
 const route260: Route = {
   template: '/api/v4/user/gpg_keys',
   captures: [],
   wildcard: false,
-  operations: { GET: gpgKeys.listOwnGpgKeys, POST: gpgKeys.createOwnGpgKey },
+  operations: { GET: gpgKeysOperations.operation('listOwnGpgKeys'), POST: gpgKeysOperations.operation('createOwnGpgKey') },
 };
 
 const route261: Route = {
   template: '/api/v4/user/gpg_keys/{key_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: gpgKeys.getOwnGpgKey, DELETE: gpgKeys.deleteOwnGpgKey },
+  operations: { GET: gpgKeysOperations.operation('getOwnGpgKey'), DELETE: gpgKeysOperations.operation('deleteOwnGpgKey') },
 };
 
 const route262: Route = {
   template: '/api/v4/user/gpg_keys/{key_id}/revoke',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: gpgKeys.revokeOwnGpgKey },
+  operations: { POST: gpgKeysOperations.operation('revokeOwnGpgKey') },
 };
 
 const route263: Route = {
   template: '/api/v4/user/keys',
   captures: [],
   wildcard: false,
-  operations: { GET: sshKeys.listOwnSshKeys, POST: sshKeys.createOwnSshKey },
+  operations: { GET: sshKeysOperations.operation('listOwnSshKeys'), POST: sshKeysOperations.operation('createOwnSshKey') },
 };
 
 const route264: Route = {
   template: '/api/v4/user/keys/{key_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: sshKeys.getOwnSshKey, DELETE: sshKeys.deleteOwnSshKey },
+  operations: { GET: sshKeysOperations.operation('getOwnSshKey'), DELETE: sshKeysOperations.operation('deleteOwnSshKey') },
 };
 
 const route265: Route = {
   template: '/api/v4/user/preferences',
   captures: [],
   wildcard: false,
-  operations: { GET: users.getOwnPreferences, PUT: users.updateOwnPreferences },
+  operations: { GET: usersOperations.operation('getOwnPreferences'), PUT: usersOperations.operation('updateOwnPreferences') },
 };
 
 const route266: Route = {
   template: '/api/v4/user/status',
   captures: [],
   wildcard: false,
-  operations: { GET: users.getOwnStatus, PUT: users.setOwnStatus },
+  operations: { GET: usersOperations.operation('getOwnStatus'), PUT: usersOperations.operation('setOwnStatus') },
 };
 
 const route267: Route = {
   template: '/api/v4/user_counts',
   captures: [],
   wildcard: false,
-  operations: { GET: users.getOwnCounts },
+  operations: { GET: usersOperations.operation('getOwnCounts') },
 };
 
 const route268: Route = {
   template: '/api/v4/users',
   captures: [],
   wildcard: false,
-  operations: { GET: users.listUsers, POST: users.createUser },
+  operations: { GET: usersOperations.operation('listUsers'), POST: usersOperations.operation('createUser') },
 };
 
 const route269: Route = {
   template: '/api/v4/users/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.getUser, PUT: users.updateUser, DELETE: users.deleteUser },
+  operations: { GET: usersOperations.operation('getUser'), PUT: usersOperations.operation('updateUser'), DELETE: usersOperations.operation('deleteUser') },
 };
 
 const route270: Route = {
   template: '/api/v4/users/{id}/activate',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.activateUser },
+  operations: { POST: usersOperations.operation('activateUser') },
 };
 
 const route271: Route = {
   template: '/api/v4/users/{id}/approve',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.approveUser },
+  operations: { POST: usersOperations.operation('approveUser') },
 };
 
 const route272: Route = {
   template: '/api/v4/users/{id}/associations_count',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.getUserAssociationsCount },
+  operations: { GET: usersOperations.operation('getUserAssociationsCount') },
 };
 
 const route273: Route = {
   template: '/api/v4/users/{id}/ban',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.banUser },
+  operations: { POST: usersOperations.operation('banUser') },
 };
 
 const route274: Route = {
   template: '/api/v4/users/{id}/block',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.blockUser },
+  operations: { POST: usersOperations.operation('blockUser') },
 };
 
 const route275: Route = {
   template: '/api/v4/users/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.listUserCustomAttributes },
+  operations: { GET: customAttributesOperations.operation('listUserCustomAttributes') },
 };
 
 const route276: Route = {
   template: '/api/v4/users/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: customAttributes.getUserCustomAttribute, PUT: customAttributes.setUserCustomAttribute, DELETE: customAttributes.deleteUserCustomAttribute },
+  operations: { GET: customAttributesOperations.operation('getUserCustomAttribute'), PUT: customAttributesOperations.operation('setUserCustomAttribute'), DELETE: customAttributesOperations.operation('deleteUserCustomAttribute') },
 };
 
 const route277: Route = {
   template: '/api/v4/users/{id}/deactivate',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.deactivateUser },
+  operations: { POST: usersOperations.operation('deactivateUser') },
 };
 
 const route278: Route = {
   template: '/api/v4/users/{id}/disable_two_factor',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { PATCH: users.disableTwoFactor },
+  operations: { PATCH: usersOperations.operation('disableTwoFactor') },
 };
 
 const route279: Route = {
   template: '/api/v4/users/{id}/emails',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: emails.listUserEmails, POST: emails.createUserEmail },
+  operations: { GET: emailsOperations.operation('listUserEmails'), POST: emailsOperations.operation('createUserEmail') },
 };
 
 const route280: Route = {
   template: '/api/v4/users/{id}/emails/{email_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: emails.deleteUserEmail },
+  operations: { DELETE: emailsOperations.operation('deleteUserEmail') },
 };
 
 const route281: Route = {
   template: '/api/v4/users/{id}/events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: events.listUserEvents },
+  operations: { GET: eventsOperations.operation('listUserEvents') },
 };
 
 const route282: Route = {
   template: '/api/v4/users/{id}/follow',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.followUser },
+  operations: { POST: usersOperations.operation('followUser') },
 };
 
 const route283: Route = {
   template: '/api/v4/users/{id}/followers',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.listFollowers },
+  operations: { GET: usersOperations.operation('listFollowers') },
 };
 
 const route284: Route = {
   template: '/api/v4/users/{id}/following',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.listFollowedUsers },
+  operations: { GET: usersOperations.operation('listFollowedUsers') },
 };
 
 const route285: Route = {
   template: '/api/v4/users/{id}/gpg_keys',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: gpgKeys.listUserGpgKeys, POST: gpgKeys.createUserGpgKey },
+  operations: { GET: gpgKeysOperations.operation('listUserGpgKeys'), POST: gpgKeysOperations.operation('createUserGpgKey') },
 };
 
 const route286: Route = {
   template: '/api/v4/users/{id}/gpg_keys/{key_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: gpgKeys.getUserGpgKey, DELETE: gpgKeys.deleteUserGpgKey },
+  operations: { GET: gpgKeysOperations.operation('getUserGpgKey'), DELETE: gpgKeysOperations.operation('deleteUserGpgKey') },
 };
 
 const route287: Route = {
   template: '/api/v4/users/{id}/gpg_keys/{key_id}/revoke',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: gpgKeys.revokeUserGpgKey },
+  operations: { POST: gpgKeysOperations.operation('revokeUserGpgKey') },
 };
 
 const route288: Route = {
   template: '/api/v4/users/{id}/identities/{provider}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { DELETE: users.deleteUserIdentity },
+  operations: { DELETE: usersOperations.operation('deleteUserIdentity') },
 };
 
 const route289: Route = {
   template: '/api/v4/users/{id}/keys',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: sshKeys.listUserSshKeys, POST: sshKeys.createUserSshKey },
+  operations: { GET: sshKeysOperations.operation('listUserSshKeys'), POST: sshKeysOperations.operation('createUserSshKey') },
 };
 
 const route290: Route = {
   template: '/api/v4/users/{id}/keys/{key_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: sshKeys.getUserSshKey, DELETE: sshKeys.deleteUserSshKey },
+  operations: { GET: sshKeysOperations.operation('getUserSshKey'), DELETE: sshKeysOperations.operation('deleteUserSshKey') },
 };
 
 const route291: Route = {
   template: '/api/v4/users/{id}/memberships',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.listUserMemberships },
+  operations: { GET: usersOperations.operation('listUserMemberships') },
 };
 
 const route292: Route = {
   template: '/api/v4/users/{id}/reject',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.rejectUser },
+  operations: { POST: usersOperations.operation('rejectUser') },
 };
 
 const route293: Route = {
   template: '/api/v4/users/{id}/unban',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.unbanUser },
+  operations: { POST: usersOperations.operation('unbanUser') },
 };
 
 const route294: Route = {
   template: '/api/v4/users/{id}/unblock',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.unblockUser },
+  operations: { POST: usersOperations.operation('unblockUser') },
 };
 
 const route295: Route = {
   template: '/api/v4/users/{id}/unfollow',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: users.unfollowUser },
+  operations: { POST: usersOperations.operation('unfollowUser') },
 };
 
 const route296: Route = {
   template: '/api/v4/users/{user_id}/impersonation_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: impersonationTokens.listImpersonationTokens, POST: impersonationTokens.createImpersonationToken },
+  operations: { GET: impersonationTokensOperations.operation('listImpersonationTokens'), POST: impersonationTokensOperations.operation('createImpersonationToken') },
 };
 
 const route297: Route = {
   template: '/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: impersonationTokens.getImpersonationToken, DELETE: impersonationTokens.revokeImpersonationToken },
+  operations: { GET: impersonationTokensOperations.operation('getImpersonationToken'), DELETE: impersonationTokensOperations.operation('revokeImpersonationToken') },
 };
 
 const route298: Route = {
   template: '/api/v4/users/{user_id}/personal_access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: personalAccessTokens.createPersonalAccessToken },
+  operations: { POST: personalAccessTokensOperations.operation('createPersonalAccessToken') },
 };
 
 const route299: Route = {
   template: '/api/v4/users/{user_id}/projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.listUserProjects },
+  operations: { GET: usersOperations.operation('listUserProjects') },
 };
 
 const route300: Route = {
   template: '/api/v4/users/{user_id}/starred_projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.listUserStarredProjects },
+  operations: { GET: usersOperations.operation('listUserStarredProjects') },
 };
 
 const route301: Route = {
   template: '/api/v4/users/{user_id}/status',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: users.getUserStatus },
+  operations: { GET: usersOperations.operation('getUserStatus') },
 };
 
 const route302: Route = {
   template: '/api/v4/version',
   captures: [],
   wildcard: false,
-  operations: { GET: metadata.getVersion },
+  operations: { GET: metadataOperations.operation('getVersion') },
 };
 
 const route303: Route = {
   template: '/oauth/authorize',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.showAuthorization, POST: oauth.grantAuthorization, DELETE: oauth.denyAuthorization },
+  operations: { GET: oauthOperations.operation('showAuthorization'), POST: oauthOperations.operation('grantAuthorization'), DELETE: oauthOperations.operation('denyAuthorization') },
 };
 
 const route304: Route = {
   template: '/oauth/authorize/native',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.showAuthorizationCode },
+  operations: { GET: oauthOperations.operation('showAuthorizationCode') },
 };
 
 const route305: Route = {
   template: '/oauth/discovery/keys',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.getOauthKeys },
+  operations: { GET: oauthOperations.operation('getOauthKeys') },
 };
 
 const route306: Route = {
   template: '/oauth/introspect',
   captures: [],
   wildcard: false,
-  operations: { POST: oauth.introspectOauthToken },
+  operations: { POST: oauthOperations.operation('introspectOauthToken') },
 };
 
 const route307: Route = {
   template: '/oauth/revoke',
   captures: [],
   wildcard: false,
-  operations: { POST: oauth.revokeOauthToken },
+  operations: { POST: oauthOperations.operation('revokeOauthToken') },
 };
 
 const route308: Route = {
   template: '/oauth/token',
   captures: [],
   wildcard: false,
-  operations: { POST: oauth.createOauthToken },
+  operations: { POST: oauthOperations.operation('createOauthToken') },
 };
 
 const route309: Route = {
   template: '/oauth/token/info',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.getOauthTokenInfo },
+  operations: { GET: oauthOperations.operation('getOauthTokenInfo') },
 };
 
 const route310: Route = {
   template: '/oauth/userinfo',
   captures: [],
   wildcard: false,
-  operations: { GET: oauth.getOauthUserInfo, POST: oauth.postOauthUserInfo },
+  operations: { GET: oauthOperations.operation('getOauthUserInfo'), POST: oauthOperations.operation('postOauthUserInfo') },
 };
 
 /** Every route, in path order. */
@@ -5680,3 +5682,7 @@ function node0(s: readonly string[]): Route | null {
 
 /** Static segments before captured ones, one segment each, wildcards last. */
 export const findRoute: FindRoute = node0;
+
+/** Loads the code of every operation, so that no request has to wait for it. */
+export const preload = () =>
+  loadInTurn([accessRequestsOperations, applicationOperations, applicationSettingsOperations, applicationsOperations, approvalsOperations, branchesOperations, broadcastMessagesOperations, clusterAgentsOperations, commitsOperations, containerRegistryOperations, customAttributesOperations, emailsOperations, environmentsOperations, eventsOperations, featuresOperations, gpgKeysOperations, graphqlOperations, groupAuditEventsOperations, groupHooksOperations, groupsOperations, impersonationTokensOperations, importExportOperations, integrationsOperations, invitationsOperations, issuesOperations, jobArtifactsOperations, labelsOperations, linkedEpicsOperations, markdownOperations, membersOperations, mergeRequestsOperations, metadataOperations, milestonesOperations, namespacesOperations, oauthOperations, personalAccessTokensOperations, projectForksOperations, projectHooksOperations, projectLifecycleOperations, projectMaintenanceOperations, projectSharingOperations, projectStarsOperations, projectUploadsOperations, projectsOperations, protectedBranchesOperations, protectedEnvironmentsOperations, protectedTagsOperations, pushRulesOperations, repositoriesOperations, repositoryFilesOperations, resourceAccessTokensOperations, runnersOperations, scimOperations, searchOperations, secureFilesOperations, sshKeysOperations, tagsOperations, topicsOperations, usersOperations]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceTable } from '../generator/runtime/dispatch.ts';
+import type { ServiceTable } from '../generator/runtime/services.ts';
 import type { Operation } from '../generator/runtime/operation.ts';
-import { createAuthenticate } from './auth/authenticate.ts';
+import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
 import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
 import { createAccessRevision } from './database/access-revision.ts';
@@ -11,7 +11,8 @@ import { createApi } from './http/api.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createUrls } from './http/urls.ts';
 import type { Log } from './log.ts';
-import { services, stubs } from './services.ts';
+import { services } from './services.ts';
+import { createStorage } from './storage/storage.ts';
 import { createWorkers } from './workers/workers.ts';
 import { workerDefinitions } from './worker-definitions.ts';
 
@@ -36,11 +37,13 @@ export interface App {
 /** Wires the server together; used by main and by every test. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, git, log, clock = () => new Date() } = deps;
-  const workers = await createWorkers(db, { definitions: workerDefinitions, git, log, clock });
+  const storage = createStorage(config);
+  const definitions = workerDefinitions;
+  const workers = await createWorkers(db, { definitions, git, storage, log, clock });
   const accessRevision = createAccessRevision(db);
   const limits = createRateLimits({ db, config });
   const url = createUrls(config.baseUrl);
-  const environment: Environment = { db, git, workers, config, url, clock, limits };
+  const environment: Environment = { db, git, storage, workers, config, url, clock, limits };
   const authenticate = createAuthenticate({
     db,
     accessRevision,
@@ -48,17 +51,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
     config,
     clock,
     log,
+    impersonationEnabled: () => config.impersonation,
   });
   const api = createApi({
     environment,
-    services: withStubs(),
+    services: services as object as ServiceTable<RequestContext>,
     authenticate,
     log,
     onUndeclared:
       deps.onUndeclared ??
       ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
   });
-  const pages = lazyPages(environment, log);
+  const pages = lazyPages(environment, authenticate, log);
   const observe = config.production ? null : lazyObserver(log);
   return {
     handler(request, response, next) {
@@ -115,22 +119,14 @@ function lazyObserver(log: Log) {
   return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
 
-/** Hand-written functions in front of the generated stubs, which answer 501. */
-function withStubs(): ServiceTable<RequestContext> {
-  const written = new Map<string, object>(Object.entries(services));
-  const entries = Object.entries(stubs).map(([resource, functions]) => [
-    resource,
-    { ...functions, ...written.get(resource) },
-  ]);
-  return Object.fromEntries(entries) as ServiceTable<RequestContext>;
-}
-
 /** Express is loaded by the first request that is not for the API: it is most of the start-up time. */
-function lazyPages({ db, git, config }: Environment, log: Log) {
+function lazyPages(environment: Environment, authenticate: Authenticate, log: Log) {
+  const { db, git, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
     const { createPages } = await import('./http/express.ts');
+    const { uploadsRouter } = await import('./http/uploads.ts');
     return createPages({
       baseUrl: config.baseUrl,
       checks: {
@@ -139,6 +135,7 @@ function lazyPages({ db, git, config }: Environment, log: Log) {
           if (git.hostProcessId === null) throw new Error('the git host is away');
         },
       },
+      uploads: uploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>
         log.error({ request_id: requestId, err: error }, 'page failed'),
     });

@@ -14,12 +14,16 @@ export interface Config {
   /** Token and password of the administrator `root`, used only when it is first made. */
   readonly rootToken: string | null;
   readonly rootPassword: string | null;
+  /** Seals what the database must not show in clear; null: in a file of the data directory, made when missing. */
+  readonly secretKey: string | null;
   readonly plan: Plan;
   /** The public word in product-specific names: `service` gives `X-Service-…` and `_service_session`. */
   readonly brand: string;
   /** Number of server processes that share the port. */
   readonly workers: number;
   readonly rateLimits: boolean;
+  /** Whether tokens work that administrators made to act as somebody else. */
+  readonly impersonation: boolean;
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. */
   readonly demo: boolean;
@@ -108,6 +112,12 @@ export function readConfig(env: Environment = process.env): Config {
       passwordText,
       'from 8 to 128 characters',
     ),
+    secretKey: read<string | null>(
+      'SECRET_KEY',
+      null,
+      secretText,
+      'from 32 to 1024 characters without line breaks',
+    ),
     plan: choice('PLAN', 'ultimate', plans),
     brand: read(
       'BRAND',
@@ -117,6 +127,7 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     workers: read('WORKERS', 1, (text) => wholeNumber(text, 1, 256), 'a number from 1 to 256'),
     rateLimits: choice('RATE_LIMITS', 'on', onOff) === 'on',
+    impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', 'on', onOff) === 'on',
     production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
@@ -141,7 +152,7 @@ export function environmentOf(config: Config, env: Environment = process.env): N
 }
 
 const onOff = ['on', 'off'] as const;
-const secrets = new Set(['ROOT_TOKEN', 'ROOT_PASSWORD', 'DATABASE_URL']);
+const secrets = new Set(['ROOT_TOKEN', 'ROOT_PASSWORD', 'SECRET_KEY', 'DATABASE_URL']);
 
 /** A server that listens on every address is reached, on this machine, as localhost. */
 function urlOf(host: string, port: number): string {
@@ -182,6 +193,11 @@ function tokenText(text: string): string | undefined {
 
 function passwordText(text: string): string | undefined {
   return text.length >= 8 && text.length <= 128 ? text : undefined;
+}
+
+/** Also what the file of the data directory holds. */
+export function secretText(text: string): string | undefined {
+  return /^[^\0\r\n]{32,1024}$/.test(text) ? text : undefined;
 }
 
 function brandWord(text: string): string | undefined {

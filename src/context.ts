@@ -8,12 +8,14 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Urls } from './http/urls.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** What lives as long as the process. */
 export interface Environment {
   readonly db: Database;
   readonly git: Git;
+  readonly storage: Storage;
   readonly workers: Workers;
   readonly config: Config;
   readonly url: Urls;

@@ -138,6 +138,35 @@ export class TooManyRequests extends HttpError {
   }
 }
 
+export interface ThrottleFacts {
+  readonly name: string;
+  readonly limit: number;
+  /** Seconds of the window. */
+  readonly period: number;
+  /** Requests in the window, with the refused one. */
+  readonly observed: number;
+  /** Unix seconds at which the window ends. */
+  readonly endsAt: number;
+  readonly retryAfter: number;
+}
+
+/** 429 of the throttles of the instance: plain text, and headers that say how much is allowed when. */
+export class Throttled extends HttpError {
+  constructor({ name, limit, period, observed, endsAt, retryAfter }: ThrottleFacts, text: string) {
+    super(429, text, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      // Of one minute, whatever the window is.
+      'RateLimit-Limit': String(Math.ceil((limit * 60) / period)),
+      'RateLimit-Name': name,
+      'RateLimit-Observed': String(observed),
+      'RateLimit-Remaining': '0',
+      'RateLimit-Reset': String(endsAt),
+      'RateLimit-ResetTime': new Date(endsAt * 1000).toUTCString(),
+      'Retry-After': String(retryAfter),
+    });
+  }
+}
+
 /** 503 while a part that the request needs (database, git host) is away. */
 export class Unavailable extends HttpError {
   constructor() {

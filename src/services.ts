@@ -1,20 +1,52 @@
-import { type Services, stubs } from '../generated/services.ts';
+import type { Services } from '../generated/services.ts';
 import type { RequestContext } from './context.ts';
-import { groups } from './resources/groups/service.ts';
-import { metadata } from './resources/metadata/service.ts';
-import { personalAccessTokens } from './resources/personal-access-tokens/service.ts';
-import { projects } from './resources/projects/service.ts';
-import { repositoryFiles } from './resources/repository-files/service.ts';
-import { users } from './resources/users/service.ts';
 
-/** The functions behind the operations of the document; one line per resource. */
+/** The functions behind the operations of the document; one line per resource, loaded when first asked for. */
 export const services: Services<RequestContext> = {
-  groups,
-  metadata,
-  'personal-access-tokens': personalAccessTokens,
-  projects,
-  'repository-files': repositoryFiles,
-  users,
+  'access-requests': async () =>
+    (await import('./resources/access-requests/service.ts')).accessRequests,
+  application: async () => (await import('./resources/application/service.ts')).application,
+  'application-settings': async () =>
+    (await import('./resources/application-settings/service.ts')).applicationSettings,
+  'broadcast-messages': async () =>
+    (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
+  'custom-attributes': async () =>
+    (await import('./resources/custom-attributes/service.ts')).customAttributes,
+  emails: async () => (await import('./resources/emails/service.ts')).emails,
+  events: async () => (await import('./resources/events/service.ts')).events,
+  features: async () => (await import('./resources/features/service.ts')).features,
+  'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
+  'group-audit-events': async () =>
+    (await import('./resources/group-audit-events/service.ts')).groupAuditEvents,
+  groups: async () => (await import('./resources/groups/service.ts')).groups,
+  'impersonation-tokens': async () =>
+    (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
+  invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
+  markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
+  members: async () => (await import('./resources/members/service.ts')).members,
+  metadata: async () => (await import('./resources/metadata/service.ts')).metadata,
+  namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,
+  'personal-access-tokens': async () =>
+    (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,
+  'project-forks': async () => (await import('./resources/project-forks/service.ts')).projectForks,
+  'project-lifecycle': async () =>
+    (await import('./resources/project-lifecycle/service.ts')).projectLifecycle,
+  'project-maintenance': async () =>
+    (await import('./resources/project-maintenance/service.ts')).projectMaintenance,
+  'project-sharing': async () =>
+    (await import('./resources/project-sharing/service.ts')).projectSharing,
+  'project-stars': async () => (await import('./resources/project-stars/service.ts')).projectStars,
+  'project-uploads': async () =>
+    (await import('./resources/project-uploads/service.ts')).projectUploads,
+  projects: async () => (await import('./resources/projects/service.ts')).projects,
+  'push-rules': async () => (await import('./resources/push-rules/service.ts')).pushRules,
+  'repository-files': async () =>
+    (await import('./resources/repository-files/service.ts')).repositoryFiles,
+  'resource-access-tokens': async () =>
+    (await import('./resources/resource-access-tokens/service.ts')).resourceAccessTokens,
+  runners: async () => (await import('./resources/runners/service.ts')).runners,
+  search: async () => (await import('./resources/search/service.ts')).searches,
+  'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
+  topics: async () => (await import('./resources/topics/service.ts')).topics,
+  users: async () => (await import('./resources/users/service.ts')).users,
 };
-
-export { stubs };

@@ -1,4 +1,30 @@
+import { purgeEvents } from './resources/events/workers.ts';
+import { deleteMarkedGroups } from './resources/groups/marked-groups.ts';
+import { deleteGroup } from './resources/groups/workers.ts';
+import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
+import { copyToFork } from './resources/project-forks/workers.ts';
+import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
+import { tidyRepository } from './resources/project-maintenance/workers.ts';
 import { deleteProject } from './resources/projects/workers.ts';
+import { removeBot } from './resources/resource-access-tokens/workers.ts';
+import { renameTopic } from './resources/topics/rename.ts';
+import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
+import { sweepBlobs } from './storage/sweep.ts';
 
 /** Every kind of background work; one line per definition. */
-export const workerDefinitions = [deleteProject];
+export const workerDefinitions = [
+  copyToFork,
+  countBillableMembers,
+  deactivateDormantUsers,
+  deleteGroup,
+  deleteMarkedGroups,
+  deleteMarkedProjects,
+  deleteProject,
+  deleteUser,
+  expireMemberships,
+  purgeEvents,
+  removeBot,
+  renameTopic,
+  sweepBlobs,
+  tidyRepository,
+];

@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -97,6 +97,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -151,6 +152,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -162,7 +164,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/access_requests",
   "route": "/api/v4/groups/{id}/access_requests",
-  "source": "spec/resources/access-requests.yaml:33:5",
+  "source": "spec/resources/access-requests.yaml:32:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -176,7 +178,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -185,7 +187,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -206,7 +208,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/access_requests/{user_id}",
   "route": "/api/v4/groups/{id}/access_requests/{user_id}",
-  "source": "spec/resources/access-requests.yaml:117:5",
+  "source": "spec/resources/access-requests.yaml:114:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -220,7 +222,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -230,7 +232,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -296,6 +298,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -307,7 +310,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/access_requests/{user_id}/approve",
   "route": "/api/v4/groups/{id}/access_requests/{user_id}/approve",
-  "source": "spec/resources/access-requests.yaml:73:5",
+  "source": "spec/resources/access-requests.yaml:71:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -321,7 +324,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -331,7 +334,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -398,6 +401,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -452,12 +456,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],
@@ -469,7 +475,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/access_requests",
   "route": "/api/v4/projects/{id}/access_requests",
-  "source": "spec/resources/access-requests.yaml:141:5",
+  "source": "spec/resources/access-requests.yaml:137:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -484,7 +490,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -493,7 +499,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -558,6 +564,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -612,6 +619,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -623,7 +631,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/access_requests",
   "route": "/api/v4/projects/{id}/access_requests",
-  "source": "spec/resources/access-requests.yaml:169:5",
+  "source": "spec/resources/access-requests.yaml:164:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -637,7 +645,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -646,7 +654,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -667,7 +675,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/access_requests/{user_id}",
   "route": "/api/v4/projects/{id}/access_requests/{user_id}",
-  "source": "spec/resources/access-requests.yaml:253:5",
+  "source": "spec/resources/access-requests.yaml:252:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -681,7 +689,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -691,7 +699,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -757,6 +765,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -768,7 +777,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/access_requests/{user_id}/approve",
   "route": "/api/v4/projects/{id}/access_requests/{user_id}/approve",
-  "source": "spec/resources/access-requests.yaml:209:5",
+  "source": "spec/resources/access-requests.yaml:203:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -782,7 +791,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -792,14 +801,15 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
     400,
     401,
     403,
-    404
+    404,
+    405
   ],
   "body": {
     "access_level": 30
@@ -859,6 +869,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -913,12 +924,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],

@@ -21,7 +21,7 @@ export const listGroupAccessRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListGroupAccessRequests,
@@ -30,10 +30,10 @@ export const listGroupAccessRequests: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeAccessRequest), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -41,7 +41,7 @@ export const listGroupAccessRequests: Operation = {
 export const requestGroupAccess: Operation = {
   id: 'requestGroupAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:33:5',
+  source: 'spec/resources/access-requests.yaml:32:5',
   method: 'POST',
   path: '/groups/{id}/access_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const requestGroupAccess: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRequestGroupAccess,
@@ -59,11 +59,11 @@ export const requestGroupAccess: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeAccessRequest(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeAccessRequest, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -71,7 +71,7 @@ export const requestGroupAccess: Operation = {
 export const denyGroupAccessRequest: Operation = {
   id: 'denyGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:117:5',
+  source: 'spec/resources/access-requests.yaml:114:5',
   method: 'DELETE',
   path: '/groups/{id}/access_requests/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -81,7 +81,7 @@ export const denyGroupAccessRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
   decode: decoders.decodeDenyGroupAccessRequest,
@@ -90,11 +90,11 @@ export const denyGroupAccessRequest: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -102,7 +102,7 @@ export const denyGroupAccessRequest: Operation = {
 export const approveGroupAccessRequest: Operation = {
   id: 'approveGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:73:5',
+  source: 'spec/resources/access-requests.yaml:71:5',
   method: 'PUT',
   path: '/groups/{id}/access_requests/{user_id}/approve',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -112,7 +112,7 @@ export const approveGroupAccessRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
   decode: decoders.decodeApproveGroupAccessRequest,
@@ -120,11 +120,11 @@ export const approveGroupAccessRequest: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -132,7 +132,7 @@ export const approveGroupAccessRequest: Operation = {
 export const listProjectAccessRequests: Operation = {
   id: 'listProjectAccessRequests',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:141:5',
+  source: 'spec/resources/access-requests.yaml:137:5',
   method: 'GET',
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -142,7 +142,7 @@ export const listProjectAccessRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListProjectAccessRequests,
@@ -151,10 +151,10 @@ export const listProjectAccessRequests: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeAccessRequest), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -162,7 +162,7 @@ export const listProjectAccessRequests: Operation = {
 export const requestProjectAccess: Operation = {
   id: 'requestProjectAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:169:5',
+  source: 'spec/resources/access-requests.yaml:164:5',
   method: 'POST',
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -172,7 +172,7 @@ export const requestProjectAccess: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRequestProjectAccess,
@@ -180,11 +180,11 @@ export const requestProjectAccess: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeAccessRequest(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeAccessRequest, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -192,7 +192,7 @@ export const requestProjectAccess: Operation = {
 export const denyProjectAccessRequest: Operation = {
   id: 'denyProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:253:5',
+  source: 'spec/resources/access-requests.yaml:252:5',
   method: 'DELETE',
   path: '/projects/{id}/access_requests/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -202,7 +202,7 @@ export const denyProjectAccessRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
   decode: decoders.decodeDenyProjectAccessRequest,
@@ -211,11 +211,11 @@ export const denyProjectAccessRequest: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -223,7 +223,7 @@ export const denyProjectAccessRequest: Operation = {
 export const approveProjectAccessRequest: Operation = {
   id: 'approveProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml:209:5',
+  source: 'spec/resources/access-requests.yaml:203:5',
   method: 'PUT',
   path: '/projects/{id}/access_requests/{user_id}/approve',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -233,7 +233,7 @@ export const approveProjectAccessRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
   decode: decoders.decodeApproveProjectAccessRequest,
@@ -241,10 +241,11 @@ export const approveProjectAccessRequest: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    405: { write: writeMessage, mediaType: null },
   },
 };

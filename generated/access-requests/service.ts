@@ -5,42 +5,42 @@ import type { ListGroupAccessRequestsRequest, ListGroupAccessRequestsResponse, R
 /** One function per operation of access-requests; `C` is the request context of the server. */
 export interface AccessRequestsService<C extends SubjectTypes> {
   /** List the requests for access to a group. GET /groups/{id}/access_requests (spec/resources/access-requests.yaml:5:5) */
-  listGroupAccessRequests?(
+  listGroupAccessRequests(
     request: ListGroupAccessRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupAccessRequestsResponse>;
-  /** Ask for access to a group. POST /groups/{id}/access_requests (spec/resources/access-requests.yaml:33:5) */
-  requestGroupAccess?(
+  /** Ask for access to a group. POST /groups/{id}/access_requests (spec/resources/access-requests.yaml:32:5) */
+  requestGroupAccess(
     request: RequestGroupAccessRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RequestGroupAccessResponse>;
-  /** Deny a request for access to a group. DELETE /groups/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:117:5) */
-  denyGroupAccessRequest?(
+  /** Deny a request for access to a group. DELETE /groups/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:114:5) */
+  denyGroupAccessRequest(
     request: DenyGroupAccessRequestRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DenyGroupAccessRequestResponse>;
-  /** Grant a request for access to a group. PUT /groups/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:73:5) */
-  approveGroupAccessRequest?(
+  /** Grant a request for access to a group. PUT /groups/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:71:5) */
+  approveGroupAccessRequest(
     request: ApproveGroupAccessRequestRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ApproveGroupAccessRequestResponse>;
-  /** List the requests for access to a project. GET /projects/{id}/access_requests (spec/resources/access-requests.yaml:141:5) */
-  listProjectAccessRequests?(
+  /** List the requests for access to a project. GET /projects/{id}/access_requests (spec/resources/access-requests.yaml:137:5) */
+  listProjectAccessRequests(
     request: ListProjectAccessRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectAccessRequestsResponse>;
-  /** Ask for access to a project. POST /projects/{id}/access_requests (spec/resources/access-requests.yaml:169:5) */
-  requestProjectAccess?(
+  /** Ask for access to a project. POST /projects/{id}/access_requests (spec/resources/access-requests.yaml:164:5) */
+  requestProjectAccess(
     request: RequestProjectAccessRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RequestProjectAccessResponse>;
-  /** Deny a request for access to a project. DELETE /projects/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:253:5) */
-  denyProjectAccessRequest?(
+  /** Deny a request for access to a project. DELETE /projects/{id}/access_requests/{user_id} (spec/resources/access-requests.yaml:252:5) */
+  denyProjectAccessRequest(
     request: DenyProjectAccessRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DenyProjectAccessRequestResponse>;
-  /** Grant a request for access to a project. PUT /projects/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:209:5) */
-  approveProjectAccessRequest?(
+  /** Grant a request for access to a project. PUT /projects/{id}/access_requests/{user_id}/approve (spec/resources/access-requests.yaml:203:5) */
+  approveProjectAccessRequest(
     request: ApproveProjectAccessRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ApproveProjectAccessRequestResponse>;

@@ -117,4 +117,5 @@ export type ApproveProjectAccessRequestResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['approveProjectAccessRequest'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['approveProjectAccessRequest'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['approveProjectAccessRequest'], 404>; readonly headers?: never }
+  | { readonly status: 405; readonly body: JsonOf<operations['approveProjectAccessRequest'], 405>; readonly headers?: never }
   ;

@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -49,7 +49,7 @@ await contracts([
   "method": "PUT",
   "path": "/application/settings",
   "route": "/api/v4/application/settings",
-  "source": "spec/resources/application-settings.yaml:18:5",
+  "source": "spec/resources/application-settings.yaml:17:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -63,7 +63,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [
       [
@@ -391,7 +391,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -419,6 +419,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -446,6 +450,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -460,6 +468,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -476,6 +488,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -491,6 +507,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -566,6 +586,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -593,6 +617,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -607,6 +635,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -634,6 +666,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -685,6 +721,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -752,12 +792,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_cleanup_tags_service_max_list_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_cleanup_tags_service_max_list_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -812,12 +854,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_delete_tags_service_timeout",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_delete_tags_service_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -884,12 +928,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_expiration_policies_worker_capacity",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_expiration_policies_worker_capacity",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -962,12 +1008,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_import_max_retries",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_import_max_retries",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1022,12 +1070,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_import_max_step_duration",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_import_max_step_duration",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1082,12 +1132,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_import_max_tags_count",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_import_max_tags_count",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1142,12 +1194,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_import_start_max_retries",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_import_start_max_retries",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1162,6 +1216,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1217,12 +1275,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_import_timeout",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_import_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1277,12 +1337,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_pre_import_timeout",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_pre_import_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1337,12 +1399,14 @@ await contracts([
       "place": "body",
       "name": "container_registry_token_expire_delay",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "container_registry_token_expire_delay",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1357,6 +1421,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1385,6 +1453,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1399,6 +1471,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1454,12 +1530,14 @@ await contracts([
       "place": "body",
       "name": "default_branch_protection",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "default_branch_protection",
       "value": 4,
+      "within": 3,
       "text": "does not have a valid value"
     },
     {
@@ -1474,6 +1552,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1541,12 +1623,14 @@ await contracts([
       "place": "body",
       "name": "default_project_creation",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "default_project_creation",
       "value": 3,
+      "within": 2,
       "text": "does not have a valid value"
     },
     {
@@ -1613,12 +1697,14 @@ await contracts([
       "place": "body",
       "name": "default_projects_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "default_projects_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1709,12 +1795,14 @@ await contracts([
       "place": "body",
       "name": "deletion_adjourned_period",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "deletion_adjourned_period",
       "value": 91,
+      "within": 90,
       "text": "does not have a valid value"
     },
     {
@@ -1769,12 +1857,14 @@ await contracts([
       "place": "body",
       "name": "diff_max_files",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "diff_max_files",
       "value": 3001,
+      "within": 3000,
       "text": "does not have a valid value"
     },
     {
@@ -1829,12 +1919,14 @@ await contracts([
       "place": "body",
       "name": "diff_max_lines",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "diff_max_lines",
       "value": 100001,
+      "within": 100000,
       "text": "does not have a valid value"
     },
     {
@@ -1889,12 +1981,14 @@ await contracts([
       "place": "body",
       "name": "diff_max_patch_bytes",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "diff_max_patch_bytes",
       "value": 512001,
+      "within": 512000,
       "text": "does not have a valid value"
     },
     {
@@ -2228,6 +2322,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2242,6 +2340,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2270,6 +2372,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2297,6 +2403,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2312,6 +2422,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2326,6 +2440,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2381,12 +2499,14 @@ await contracts([
       "place": "body",
       "name": "elasticsearch_indexed_field_length_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "elasticsearch_indexed_field_length_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2441,12 +2561,14 @@ await contracts([
       "place": "body",
       "name": "elasticsearch_indexed_file_size_limit_kb",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "elasticsearch_indexed_file_size_limit_kb",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2525,12 +2647,14 @@ await contracts([
       "place": "body",
       "name": "elasticsearch_max_bulk_concurrency",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "elasticsearch_max_bulk_concurrency",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2585,12 +2709,14 @@ await contracts([
       "place": "body",
       "name": "elasticsearch_max_bulk_size_mb",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "elasticsearch_max_bulk_size_mb",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2613,6 +2739,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2649,6 +2779,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2663,6 +2797,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 10001
+      },
+      "within": {
+        "repeat": "x",
+        "times": 10000
       },
       "text": "is expected to have length less than or equal to 10000"
     },
@@ -2690,6 +2828,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2754,6 +2896,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -2768,6 +2914,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -2784,6 +2934,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2798,6 +2952,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2835,6 +2993,7 @@ await contracts([
       "place": "body",
       "name": "external_authorization_service_timeout",
       "value": 11,
+      "within": 10,
       "text": "does not have a valid value"
     },
     {
@@ -2849,6 +3008,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2904,12 +3067,14 @@ await contracts([
       "place": "body",
       "name": "external_pipeline_validation_service_timeout",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "external_pipeline_validation_service_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2925,6 +3090,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2939,6 +3108,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2994,12 +3167,14 @@ await contracts([
       "place": "body",
       "name": "file_template_project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "file_template_project_id",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3093,6 +3268,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -3147,12 +3326,14 @@ await contracts([
       "place": "body",
       "name": "geo_status_timeout",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "geo_status_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3207,12 +3388,14 @@ await contracts([
       "place": "body",
       "name": "git_two_factor_session_expiry",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "git_two_factor_session_expiry",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3267,12 +3450,14 @@ await contracts([
       "place": "body",
       "name": "gitaly_timeout_default",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "gitaly_timeout_default",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3327,12 +3512,14 @@ await contracts([
       "place": "body",
       "name": "gitaly_timeout_fast",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "gitaly_timeout_fast",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3387,12 +3574,14 @@ await contracts([
       "place": "body",
       "name": "gitaly_timeout_medium",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "gitaly_timeout_medium",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3420,6 +3609,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -3446,6 +3639,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -3513,12 +3710,14 @@ await contracts([
       "place": "body",
       "name": "group_download_export_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "group_download_export_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3573,12 +3772,14 @@ await contracts([
       "place": "body",
       "name": "group_export_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "group_export_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3633,12 +3834,14 @@ await contracts([
       "place": "body",
       "name": "group_import_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "group_import_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3693,12 +3896,14 @@ await contracts([
       "place": "body",
       "name": "group_runner_token_expiration_interval",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "group_runner_token_expiration_interval",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3726,6 +3931,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -3753,6 +3962,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -3768,6 +3981,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -3782,6 +3999,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -3809,6 +4030,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -3888,12 +4113,14 @@ await contracts([
       "place": "body",
       "name": "housekeeping_full_repack_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "housekeeping_full_repack_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3948,12 +4175,14 @@ await contracts([
       "place": "body",
       "name": "housekeeping_gc_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "housekeeping_gc_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4008,12 +4237,14 @@ await contracts([
       "place": "body",
       "name": "housekeeping_incremental_repack_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "housekeeping_incremental_repack_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4092,12 +4323,14 @@ await contracts([
       "place": "body",
       "name": "inactive_projects_delete_after_months",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "inactive_projects_delete_after_months",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4152,12 +4385,14 @@ await contracts([
       "place": "body",
       "name": "inactive_projects_min_size_mb",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "inactive_projects_min_size_mb",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4212,12 +4447,14 @@ await contracts([
       "place": "body",
       "name": "inactive_projects_send_warning_email_after_months",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "inactive_projects_send_warning_email_after_months",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4284,12 +4521,14 @@ await contracts([
       "place": "body",
       "name": "issues_create_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "issues_create_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4335,6 +4574,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -4389,12 +4632,14 @@ await contracts([
       "place": "body",
       "name": "local_markdown_version",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "local_markdown_version",
       "value": 65536,
+      "within": 65535,
       "text": "does not have a valid value"
     },
     {
@@ -4434,6 +4679,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -4460,6 +4709,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -4515,12 +4768,14 @@ await contracts([
       "place": "body",
       "name": "max_artifacts_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_artifacts_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4575,12 +4830,14 @@ await contracts([
       "place": "body",
       "name": "max_attachment_size",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_attachment_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4635,12 +4892,14 @@ await contracts([
       "place": "body",
       "name": "max_export_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_export_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4695,12 +4954,14 @@ await contracts([
       "place": "body",
       "name": "max_import_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_import_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4755,12 +5016,14 @@ await contracts([
       "place": "body",
       "name": "max_pages_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_pages_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4815,12 +5078,14 @@ await contracts([
       "place": "body",
       "name": "max_personal_access_token_lifetime",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_personal_access_token_lifetime",
       "value": 366,
+      "within": 365,
       "text": "does not have a valid value"
     },
     {
@@ -4875,12 +5140,14 @@ await contracts([
       "place": "body",
       "name": "max_ssh_key_lifetime",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_ssh_key_lifetime",
       "value": 366,
+      "within": 365,
       "text": "does not have a valid value"
     },
     {
@@ -4935,12 +5202,14 @@ await contracts([
       "place": "body",
       "name": "max_yaml_depth",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_yaml_depth",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -4995,12 +5264,14 @@ await contracts([
       "place": "body",
       "name": "max_yaml_size_bytes",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_yaml_size_bytes",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5055,12 +5326,14 @@ await contracts([
       "place": "body",
       "name": "metrics_method_call_threshold",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "metrics_method_call_threshold",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5115,12 +5388,14 @@ await contracts([
       "place": "body",
       "name": "minimum_password_length",
       "value": 7,
+      "within": 8,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "minimum_password_length",
       "value": 129,
+      "within": 128,
       "text": "does not have a valid value"
     },
     {
@@ -5187,12 +5462,14 @@ await contracts([
       "place": "body",
       "name": "mirror_capacity_threshold",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "mirror_capacity_threshold",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5247,12 +5524,14 @@ await contracts([
       "place": "body",
       "name": "mirror_max_capacity",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "mirror_max_capacity",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5307,12 +5586,14 @@ await contracts([
       "place": "body",
       "name": "mirror_max_delay",
       "value": 14,
+      "within": 15,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "mirror_max_delay",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5367,12 +5648,14 @@ await contracts([
       "place": "body",
       "name": "notes_create_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "notes_create_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5387,6 +5670,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -5481,6 +5768,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -5495,6 +5786,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -5523,6 +5818,10 @@ await contracts([
         "repeat": "x",
         "times": 21
       },
+      "within": {
+        "repeat": "x",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -5550,6 +5849,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -5574,12 +5877,14 @@ await contracts([
       "place": "body",
       "name": "polling_interval_multiplier",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "polling_interval_multiplier",
       "value": 1001,
+      "within": 1000,
       "text": "does not have a valid value"
     },
     {
@@ -5634,12 +5939,14 @@ await contracts([
       "place": "body",
       "name": "project_download_export_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "project_download_export_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5706,12 +6013,14 @@ await contracts([
       "place": "body",
       "name": "project_export_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "project_export_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5766,12 +6075,14 @@ await contracts([
       "place": "body",
       "name": "project_import_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "project_import_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5826,12 +6137,14 @@ await contracts([
       "place": "body",
       "name": "project_runner_token_expiration_interval",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "project_runner_token_expiration_interval",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5870,6 +6183,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -5937,12 +6254,14 @@ await contracts([
       "place": "body",
       "name": "push_event_activities_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "push_event_activities_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -5997,12 +6316,14 @@ await contracts([
       "place": "body",
       "name": "push_event_hooks_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "push_event_hooks_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6030,6 +6351,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -6084,12 +6409,14 @@ await contracts([
       "place": "body",
       "name": "raw_blob_request_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "raw_blob_request_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6117,6 +6444,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -6131,6 +6462,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -6186,12 +6521,14 @@ await contracts([
       "place": "body",
       "name": "receive_max_input_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "receive_max_input_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6258,12 +6595,14 @@ await contracts([
       "place": "body",
       "name": "repository_size_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "repository_size_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6402,12 +6741,14 @@ await contracts([
       "place": "body",
       "name": "runner_token_expiration_interval",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "runner_token_expiration_interval",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6462,12 +6803,14 @@ await contracts([
       "place": "body",
       "name": "search_rate_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "search_rate_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6522,12 +6865,14 @@ await contracts([
       "place": "body",
       "name": "search_rate_limit_unauthenticated",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "search_rate_limit_unauthenticated",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6555,6 +6900,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -6569,6 +6918,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -6596,6 +6949,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -6651,12 +7008,14 @@ await contracts([
       "place": "body",
       "name": "session_expire_delay",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "session_expire_delay",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6723,12 +7082,14 @@ await contracts([
       "place": "body",
       "name": "shared_runners_minutes",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "shared_runners_minutes",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6743,6 +7104,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -6798,12 +7163,14 @@ await contracts([
       "place": "body",
       "name": "sidekiq_job_limiter_compression_threshold_bytes",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "sidekiq_job_limiter_compression_threshold_bytes",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6858,12 +7225,14 @@ await contracts([
       "place": "body",
       "name": "sidekiq_job_limiter_limit_bytes",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "sidekiq_job_limiter_limit_bytes",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -6891,6 +7260,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -6942,6 +7315,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -6957,6 +7334,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -6971,6 +7352,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -7026,12 +7411,14 @@ await contracts([
       "place": "body",
       "name": "snippet_size_limit",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "snippet_size_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7047,6 +7434,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -7062,6 +7453,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -7076,6 +7471,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -7128,6 +7527,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -7142,6 +7545,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -7170,6 +7577,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -7185,6 +7596,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -7199,6 +7614,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -7266,12 +7685,14 @@ await contracts([
       "place": "body",
       "name": "terminal_max_session_time",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "terminal_max_session_time",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7344,12 +7765,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7404,12 +7827,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7476,12 +7901,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_deprecated_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_deprecated_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7536,12 +7963,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_deprecated_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_deprecated_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7608,12 +8037,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_files_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_files_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7668,12 +8099,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_files_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_files_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7740,12 +8173,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_git_lfs_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_git_lfs_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7800,12 +8235,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_git_lfs_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_git_lfs_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7872,12 +8309,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_packages_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_packages_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -7932,12 +8371,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_packages_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_packages_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8004,12 +8445,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_web_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_web_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8064,12 +8507,14 @@ await contracts([
       "place": "body",
       "name": "throttle_authenticated_web_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_authenticated_web_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8136,12 +8581,14 @@ await contracts([
       "place": "body",
       "name": "throttle_protected_paths_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_protected_paths_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8196,12 +8643,14 @@ await contracts([
       "place": "body",
       "name": "throttle_protected_paths_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_protected_paths_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8268,12 +8717,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8328,12 +8779,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8400,12 +8853,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8460,12 +8915,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8532,12 +8989,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8592,12 +9051,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8664,12 +9125,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_files_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_files_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8724,12 +9187,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_files_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_files_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8796,12 +9261,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_packages_api_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_packages_api_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8856,12 +9323,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_packages_api_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_packages_api_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8928,12 +9397,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_web_period_in_seconds",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_web_period_in_seconds",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -8988,12 +9459,14 @@ await contracts([
       "place": "body",
       "name": "throttle_unauthenticated_web_requests_per_period",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "throttle_unauthenticated_web_requests_per_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9060,12 +9533,14 @@ await contracts([
       "place": "body",
       "name": "two_factor_grace_period",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "two_factor_grace_period",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9132,12 +9607,14 @@ await contracts([
       "place": "body",
       "name": "unique_ips_limit_per_user",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "unique_ips_limit_per_user",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9192,12 +9669,14 @@ await contracts([
       "place": "body",
       "name": "unique_ips_limit_time_window",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "unique_ips_limit_time_window",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9261,6 +9740,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -9315,12 +9798,14 @@ await contracts([
       "place": "body",
       "name": "user_email_lookup_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "user_email_lookup_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9399,12 +9884,14 @@ await contracts([
       "place": "body",
       "name": "users_get_by_id_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "users_get_by_id_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -9419,6 +9906,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -9510,12 +10001,14 @@ await contracts([
       "place": "body",
       "name": "wiki_page_max_content_bytes",
       "value": 1023,
+      "within": 1024,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "wiki_page_max_content_bytes",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],

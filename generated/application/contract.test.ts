@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/application/appearance",
   "route": "/api/v4/application/appearance",
-  "source": "spec/resources/application.yaml:33:5",
+  "source": "spec/resources/application.yaml:32:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -49,7 +49,7 @@ await contracts([
   "method": "PUT",
   "path": "/application/appearance",
   "route": "/api/v4/application/appearance",
-  "source": "spec/resources/application.yaml:61:5",
+  "source": "spec/resources/application.yaml:59:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -63,14 +63,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -98,6 +98,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -112,6 +116,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -146,6 +154,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -160,6 +172,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -176,6 +192,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -190,6 +210,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -205,6 +229,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -220,6 +248,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -244,7 +276,7 @@ await contracts([
   "method": "GET",
   "path": "/application/plan_limits",
   "route": "/api/v4/application/plan_limits",
-  "source": "spec/resources/application.yaml:104:5",
+  "source": "spec/resources/application.yaml:101:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -259,14 +291,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -299,7 +331,7 @@ await contracts([
   "method": "PUT",
   "path": "/application/plan_limits",
   "route": "/api/v4/application/plan_limits",
-  "source": "spec/resources/application.yaml:154:5",
+  "source": "spec/resources/application.yaml:150:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -313,14 +345,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -404,6 +436,7 @@ await contracts([
       "place": "body",
       "name": "ci_pipeline_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -458,6 +491,7 @@ await contracts([
       "place": "body",
       "name": "ci_active_jobs",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -512,6 +546,7 @@ await contracts([
       "place": "body",
       "name": "ci_project_subscriptions",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -566,6 +601,7 @@ await contracts([
       "place": "body",
       "name": "ci_pipeline_schedules",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -620,6 +656,7 @@ await contracts([
       "place": "body",
       "name": "ci_needs_size_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -674,6 +711,7 @@ await contracts([
       "place": "body",
       "name": "ci_registered_group_runners",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -728,6 +766,7 @@ await contracts([
       "place": "body",
       "name": "ci_registered_project_runners",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -782,6 +821,7 @@ await contracts([
       "place": "body",
       "name": "conan_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -836,6 +876,7 @@ await contracts([
       "place": "body",
       "name": "generic_packages_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -890,6 +931,7 @@ await contracts([
       "place": "body",
       "name": "helm_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -944,6 +986,7 @@ await contracts([
       "place": "body",
       "name": "maven_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -998,6 +1041,7 @@ await contracts([
       "place": "body",
       "name": "npm_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -1052,6 +1096,7 @@ await contracts([
       "place": "body",
       "name": "nuget_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -1106,6 +1151,7 @@ await contracts([
       "place": "body",
       "name": "pypi_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -1160,6 +1206,7 @@ await contracts([
       "place": "body",
       "name": "terraform_module_max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     }
   ],
@@ -1186,14 +1233,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1212,7 +1259,7 @@ await contracts([
   "method": "GET",
   "path": "/license",
   "route": "/api/v4/license",
-  "source": "spec/resources/application.yaml:193:5",
+  "source": "spec/resources/application.yaml:188:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1227,14 +1274,14 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1254,7 +1301,7 @@ await contracts([
   "method": "POST",
   "path": "/license",
   "route": "/api/v4/license",
-  "source": "spec/resources/application.yaml:232:5",
+  "source": "spec/resources/application.yaml:226:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1268,14 +1315,14 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -1284,7 +1331,7 @@ await contracts([
     403
   ],
   "body": {
-    "license": "eyJkYXRhIjoiMHM5Q1A"
+    "license": "eyJwbGFuIjoicHJlbWl1bSIsInN0YXJ0c19hdCI6IjIwMjItMDEtMDEiLCJsaWNlbnNlZSI6eyJDb21wYW55IjoiS2lsbndvcmtzIn19"
   },
   "files": [],
   "query": {},
@@ -1302,6 +1349,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -1318,7 +1369,7 @@ await contracts([
   "method": "DELETE",
   "path": "/license/{id}",
   "route": "/api/v4/license/{id}",
-  "source": "spec/resources/application.yaml:278:5",
+  "source": "spec/resources/application.yaml:276:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1332,7 +1383,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 1
@@ -1341,7 +1392,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1406,6 +1457,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -9,7 +9,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const getAppearance: Operation = {
   id: 'getAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml:33:5',
+  source: 'spec/resources/application.yaml:32:5',
   method: 'GET',
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -19,7 +19,7 @@ export const getAppearance: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: [],
   decode: decoders.decodeGetAppearance,
@@ -27,9 +27,9 @@ export const getAppearance: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeAppearance(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeAppearance, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -37,7 +37,7 @@ export const getAppearance: Operation = {
 export const updateAppearance: Operation = {
   id: 'updateAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml:61:5',
+  source: 'spec/resources/application.yaml:59:5',
   method: 'PUT',
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -47,7 +47,7 @@ export const updateAppearance: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["title","description","logo","header_logo","favicon","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"],
   decode: decoders.decodeUpdateAppearance,
@@ -56,10 +56,10 @@ export const updateAppearance: Operation = {
   takesBody: true,
   files: {"logo":null,"header_logo":null,"favicon":null},
   responses: {
-    200: { write: (v: never) => writeAppearance(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeAppearance, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -67,7 +67,7 @@ export const updateAppearance: Operation = {
 export const getPlanLimits: Operation = {
   id: 'getPlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml:104:5',
+  source: 'spec/resources/application.yaml:101:5',
   method: 'GET',
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -77,7 +77,7 @@ export const getPlanLimits: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["plan_name"],
   decode: decoders.decodeGetPlanLimits,
@@ -85,10 +85,10 @@ export const getPlanLimits: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writePlanLimits(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writePlanLimits, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -96,7 +96,7 @@ export const getPlanLimits: Operation = {
 export const updatePlanLimits: Operation = {
   id: 'updatePlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml:154:5',
+  source: 'spec/resources/application.yaml:150:5',
   method: 'PUT',
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -106,7 +106,7 @@ export const updatePlanLimits: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["plan_name","ci_pipeline_size","ci_active_jobs","ci_project_subscriptions","ci_pipeline_schedules","ci_needs_size_limit","ci_registered_group_runners","ci_registered_project_runners","conan_max_file_size","generic_packages_max_file_size","helm_max_file_size","maven_max_file_size","npm_max_file_size","nuget_max_file_size","pypi_max_file_size","terraform_module_max_file_size"],
   decode: decoders.decodeUpdatePlanLimits,
@@ -114,10 +114,10 @@ export const updatePlanLimits: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writePlanLimits(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writePlanLimits, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -135,7 +135,7 @@ export const getApplicationStatistics: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: [],
   decode: decoders.decodeGetApplicationStatistics,
@@ -143,9 +143,9 @@ export const getApplicationStatistics: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeApplicationStatistics(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeApplicationStatistics, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -153,7 +153,7 @@ export const getApplicationStatistics: Operation = {
 export const getLicense: Operation = {
   id: 'getLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:193:5',
+  source: 'spec/resources/application.yaml:188:5',
   method: 'GET',
   path: '/license',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -163,7 +163,7 @@ export const getLicense: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: [],
   decode: decoders.decodeGetLicense,
@@ -171,10 +171,10 @@ export const getLicense: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeLicense(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeLicense, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -182,7 +182,7 @@ export const getLicense: Operation = {
 export const createLicense: Operation = {
   id: 'createLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:232:5',
+  source: 'spec/resources/application.yaml:226:5',
   method: 'POST',
   path: '/license',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -192,7 +192,7 @@ export const createLicense: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["license"],
   decode: decoders.decodeCreateLicense,
@@ -200,10 +200,10 @@ export const createLicense: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeLicense(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeLicense, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -211,7 +211,7 @@ export const createLicense: Operation = {
 export const deleteLicense: Operation = {
   id: 'deleteLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml:278:5',
+  source: 'spec/resources/application.yaml:276:5',
   method: 'DELETE',
   path: '/license/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -221,7 +221,7 @@ export const deleteLicense: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeDeleteLicense,
@@ -230,9 +230,9 @@ export const deleteLicense: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -4,43 +4,43 @@ import type { GetAppearanceRequest, GetAppearanceResponse, UpdateAppearanceReque
 
 /** One function per operation of application; `C` is the request context of the server. */
 export interface ApplicationService<C extends SubjectTypes> {
-  /** Get the appearance of the instance. GET /application/appearance (spec/resources/application.yaml:33:5) */
-  getAppearance?(
+  /** Get the appearance of the instance. GET /application/appearance (spec/resources/application.yaml:32:5) */
+  getAppearance(
     request: GetAppearanceRequest,
     context: C,
   ): Promise<GetAppearanceResponse>;
-  /** Change the appearance of the instance. PUT /application/appearance (spec/resources/application.yaml:61:5) */
-  updateAppearance?(
+  /** Change the appearance of the instance. PUT /application/appearance (spec/resources/application.yaml:59:5) */
+  updateAppearance(
     request: UpdateAppearanceRequest,
     context: C,
   ): Promise<UpdateAppearanceResponse>;
-  /** Get the limits of a plan. GET /application/plan_limits (spec/resources/application.yaml:104:5) */
-  getPlanLimits?(
+  /** Get the limits of a plan. GET /application/plan_limits (spec/resources/application.yaml:101:5) */
+  getPlanLimits(
     request: GetPlanLimitsRequest,
     context: C,
   ): Promise<GetPlanLimitsResponse>;
-  /** Change the limits of a plan. PUT /application/plan_limits (spec/resources/application.yaml:154:5) */
-  updatePlanLimits?(
+  /** Change the limits of a plan. PUT /application/plan_limits (spec/resources/application.yaml:150:5) */
+  updatePlanLimits(
     request: UpdatePlanLimitsRequest,
     context: C,
   ): Promise<UpdatePlanLimitsResponse>;
   /** Get the statistics of the instance. GET /application/statistics (spec/resources/application.yaml:5:5) */
-  getApplicationStatistics?(
+  getApplicationStatistics(
     request: GetApplicationStatisticsRequest,
     context: C,
   ): Promise<GetApplicationStatisticsResponse>;
-  /** Get the licence. GET /license (spec/resources/application.yaml:193:5) */
-  getLicense?(
+  /** Get the licence. GET /license (spec/resources/application.yaml:188:5) */
+  getLicense(
     request: GetLicenseRequest,
     context: C,
   ): Promise<GetLicenseResponse>;
-  /** Add a licence. POST /license (spec/resources/application.yaml:232:5) */
-  createLicense?(
+  /** Add a licence. POST /license (spec/resources/application.yaml:226:5) */
+  createLicense(
     request: CreateLicenseRequest,
     context: C,
   ): Promise<CreateLicenseResponse>;
-  /** Remove a licence. DELETE /license/{id} (spec/resources/application.yaml:278:5) */
-  deleteLicense?(
+  /** Remove a licence. DELETE /license/{id} (spec/resources/application.yaml:276:5) */
+  deleteLicense(
     request: DeleteLicenseRequest,
     context: C,
   ): Promise<DeleteLicenseResponse>;

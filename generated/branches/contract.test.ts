@@ -61,6 +61,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -87,6 +91,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -154,6 +162,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -208,6 +217,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -271,6 +281,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -290,6 +304,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -358,6 +376,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     }
   ],
@@ -419,6 +441,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     }
@@ -482,6 +508,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -567,6 +597,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     }

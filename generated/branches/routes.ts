@@ -29,11 +29,11 @@ export const listBranches: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeBranch), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    405: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    405: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -59,11 +59,11 @@ export const createBranch: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeBranch(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeBranch, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -89,11 +89,11 @@ export const getBranch: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeBranch(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeBranch, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -120,11 +120,11 @@ export const deleteBranch: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -150,11 +150,11 @@ export const protectBranchByName: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeBranch(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeBranch, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -180,11 +180,11 @@ export const unprotectBranchByName: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeBranch(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeBranch, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -210,9 +210,9 @@ export const deleteMergedBranches: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };

@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -94,6 +94,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -148,6 +149,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -159,7 +161,7 @@ await contracts([
   "method": "POST",
   "path": "/broadcast_messages",
   "route": "/api/v4/broadcast_messages",
-  "source": "spec/resources/broadcast-messages.yaml:34:5",
+  "source": "spec/resources/broadcast-messages.yaml:33:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -173,14 +175,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -207,6 +209,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -264,6 +270,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -278,6 +288,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -300,6 +314,13 @@ await contracts([
         5,
         6
       ],
+      "within": [
+        1,
+        2,
+        3,
+        4,
+        5
+      ],
       "text": "is expected to have length less than or equal to 5"
     },
     {
@@ -314,6 +335,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -350,7 +375,7 @@ await contracts([
   "method": "GET",
   "path": "/broadcast_messages/{id}",
   "route": "/api/v4/broadcast_messages/{id}",
-  "source": "spec/resources/broadcast-messages.yaml:74:5",
+  "source": "spec/resources/broadcast-messages.yaml:72:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -365,7 +390,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 2
@@ -374,7 +399,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -439,6 +464,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -450,7 +476,7 @@ await contracts([
   "method": "PUT",
   "path": "/broadcast_messages/{id}",
   "route": "/api/v4/broadcast_messages/{id}",
-  "source": "spec/resources/broadcast-messages.yaml:115:5",
+  "source": "spec/resources/broadcast-messages.yaml:112:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -464,7 +490,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 2
@@ -473,7 +499,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -540,6 +566,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -554,6 +581,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -606,6 +637,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -620,6 +655,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -642,6 +681,13 @@ await contracts([
         5,
         6
       ],
+      "within": [
+        1,
+        2,
+        3,
+        4,
+        5
+      ],
       "text": "is expected to have length less than or equal to 5"
     },
     {
@@ -656,6 +702,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -692,7 +742,7 @@ await contracts([
   "method": "DELETE",
   "path": "/broadcast_messages/{id}",
   "route": "/api/v4/broadcast_messages/{id}",
-  "source": "spec/resources/broadcast-messages.yaml:167:5",
+  "source": "spec/resources/broadcast-messages.yaml:163:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -706,7 +756,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 2
@@ -715,7 +765,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -781,6 +831,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -20,7 +20,7 @@ export const listBroadcastMessages: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["page","per_page"],
   decode: decoders.decodeListBroadcastMessages,
@@ -29,9 +29,9 @@ export const listBroadcastMessages: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeBroadcastMessage), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listBroadcastMessages: Operation = {
 export const createBroadcastMessage: Operation = {
   id: 'createBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:34:5',
+  source: 'spec/resources/broadcast-messages.yaml:33:5',
   method: 'POST',
   path: '/broadcast_messages',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const createBroadcastMessage: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
   decode: decoders.decodeCreateBroadcastMessage,
@@ -57,10 +57,10 @@ export const createBroadcastMessage: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeBroadcastMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeBroadcastMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -68,7 +68,7 @@ export const createBroadcastMessage: Operation = {
 export const getBroadcastMessage: Operation = {
   id: 'getBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:74:5',
+  source: 'spec/resources/broadcast-messages.yaml:72:5',
   method: 'GET',
   path: '/broadcast_messages/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -78,7 +78,7 @@ export const getBroadcastMessage: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetBroadcastMessage,
@@ -86,11 +86,11 @@ export const getBroadcastMessage: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeBroadcastMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeBroadcastMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -98,7 +98,7 @@ export const getBroadcastMessage: Operation = {
 export const updateBroadcastMessage: Operation = {
   id: 'updateBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:115:5',
+  source: 'spec/resources/broadcast-messages.yaml:112:5',
   method: 'PUT',
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -108,7 +108,7 @@ export const updateBroadcastMessage: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
   decode: decoders.decodeUpdateBroadcastMessage,
@@ -116,11 +116,11 @@ export const updateBroadcastMessage: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeBroadcastMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeBroadcastMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -128,7 +128,7 @@ export const updateBroadcastMessage: Operation = {
 export const deleteBroadcastMessage: Operation = {
   id: 'deleteBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml:167:5',
+  source: 'spec/resources/broadcast-messages.yaml:163:5',
   method: 'DELETE',
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -138,7 +138,7 @@ export const deleteBroadcastMessage: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteBroadcastMessage,
@@ -147,10 +147,10 @@ export const deleteBroadcastMessage: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };

@@ -5,27 +5,27 @@ import type { ListBroadcastMessagesRequest, ListBroadcastMessagesResponse, Creat
 /** One function per operation of broadcast-messages; `C` is the request context of the server. */
 export interface BroadcastMessagesService<C extends SubjectTypes> {
   /** List broadcast messages. GET /broadcast_messages (spec/resources/broadcast-messages.yaml:5:5) */
-  listBroadcastMessages?(
+  listBroadcastMessages(
     request: ListBroadcastMessagesRequest,
     context: C,
   ): Promise<ListBroadcastMessagesResponse>;
-  /** Create a broadcast message. POST /broadcast_messages (spec/resources/broadcast-messages.yaml:34:5) */
-  createBroadcastMessage?(
+  /** Create a broadcast message. POST /broadcast_messages (spec/resources/broadcast-messages.yaml:33:5) */
+  createBroadcastMessage(
     request: CreateBroadcastMessageRequest,
     context: C,
   ): Promise<CreateBroadcastMessageResponse>;
-  /** Get a broadcast message. GET /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:74:5) */
-  getBroadcastMessage?(
+  /** Get a broadcast message. GET /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:72:5) */
+  getBroadcastMessage(
     request: GetBroadcastMessageRequest,
     context: C,
   ): Promise<GetBroadcastMessageResponse>;
-  /** Change a broadcast message. PUT /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:115:5) */
-  updateBroadcastMessage?(
+  /** Change a broadcast message. PUT /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:112:5) */
+  updateBroadcastMessage(
     request: UpdateBroadcastMessageRequest,
     context: C,
   ): Promise<UpdateBroadcastMessageResponse>;
-  /** Remove a broadcast message. DELETE /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:167:5) */
-  deleteBroadcastMessage?(
+  /** Remove a broadcast message. DELETE /broadcast_messages/{id} (spec/resources/broadcast-messages.yaml:163:5) */
+  deleteBroadcastMessage(
     request: DeleteBroadcastMessageRequest,
     context: C,
   ): Promise<DeleteBroadcastMessageResponse>;

@@ -221,6 +221,7 @@ export type ApproveProjectAccessRequestAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 404> }
+  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 405> }
   ;
 
 const approveProjectAccessRequestCall: ClientCall = {
@@ -235,6 +236,7 @@ const approveProjectAccessRequestCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    405: 'json',
   },
 };
 

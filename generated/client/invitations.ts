@@ -165,6 +165,7 @@ export type InviteToProjectAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 404> }
+  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 405> }
   ;
 
 const inviteToProjectCall: ClientCall = {
@@ -179,6 +180,7 @@ const inviteToProjectCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    405: 'json',
   },
 };
 

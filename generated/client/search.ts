@@ -146,6 +146,7 @@ export type SearchInstanceAnswer =
   | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 403> }
+  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 405> }
   | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 408> }
   | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 429> }
   ;
@@ -161,6 +162,7 @@ const searchInstanceCall: ClientCall = {
     400: 'json',
     401: 'json',
     403: 'json',
+    405: 'json',
     408: 'json',
     429: 'json',
   },

@@ -30,10 +30,10 @@ export const listCommits: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeCommit), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -59,11 +59,11 @@ export const createCommit: Operation = {
   relations: {"exclusive":[["start_branch","start_sha"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeCommitDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeCommitDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -89,11 +89,11 @@ export const getCommit: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeCommitDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeCommitDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -119,12 +119,12 @@ export const cherryPickCommit: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeCommitDryRunResult(v), mediaType: null },
-    201: { write: (v: never) => writeCommit(v), mediaType: null },
-    400: { write: (v: never) => writeCommitConflict(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeCommitDryRunResult, mediaType: null },
+    201: { write: writeCommit, mediaType: null },
+    400: { write: writeCommitConflict, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -151,10 +151,10 @@ export const listCommitComments: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeCommitComment), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -180,12 +180,12 @@ export const createCommitComment: Operation = {
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[],"allOrNone":[["path","line"]]},
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeCommitComment(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeCommitComment, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -212,10 +212,10 @@ export const listCommitDiff: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeDiffEntry), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -242,10 +242,10 @@ export const listCommitMergeRequests: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -272,10 +272,10 @@ export const listCommitRefs: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeBasicRef), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -301,12 +301,12 @@ export const revertCommit: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeCommitDryRunResult(v), mediaType: null },
-    201: { write: (v: never) => writeCommit(v), mediaType: null },
-    400: { write: (v: never) => writeCommitConflict(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeCommitDryRunResult, mediaType: null },
+    201: { write: writeCommit, mediaType: null },
+    400: { write: writeCommitConflict, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -332,11 +332,11 @@ export const getCommitSignature: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeCommitSignature(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeCommitSignature, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -363,9 +363,9 @@ export const listCommitStatuses: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeCommitStatus), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -35,7 +35,7 @@ export interface components {
         };
         /** @description Whom to add, and with which role. */
         AddMember: {
-            /** @description Id of the user, or ids joined with commas. */
+            /** @description Id or user name of the user, or several of them joined with commas. */
             user_id: number | string;
             /**
              * @description Role: 10 guest, 20 reporter, 30 developer, 40 maintainer, 50 owner (groups only), 5 minimal access
@@ -1884,7 +1884,7 @@ export interface components {
         };
         /** @description The key to add. */
         CreateGpgKey: {
-            /** @description The public key as an armored block. */
+            /** @description The public key as one armored block, with its identities and subkeys. */
             key: string;
         };
         CreateGroup: {
@@ -1900,6 +1900,11 @@ export interface components {
              */
             description?: string;
             visibility?: components["schemas"]["Visibility"];
+            /**
+             * Format: binary
+             * @description Picture of at most 200 KiB.
+             */
+            avatar?: UploadedFile;
             /** @description Forbids to share projects of this group with other groups. Inherited from the parent. */
             share_with_group_lock?: boolean;
             /**
@@ -2083,7 +2088,7 @@ export interface components {
         CreateInvitation: {
             /** @description Address, or addresses joined with commas. One of `email` and `user_id` is needed. */
             email?: string;
-            /** @description Id of a user, or ids joined with commas. */
+            /** @description Id or user name of a user, or several of them joined with commas; they become members at once. */
             user_id?: number | string;
             /**
              * @description Role that the member will have: 10 guest, 20 reporter, 30 developer, 40 maintainer, 50 owner (groups
@@ -2111,7 +2116,10 @@ export interface components {
         };
         /** @description The licence to add. */
         CreateLicense: {
-            /** @description Text of the licence file. */
+            /**
+             * @description Text of the licence file: base64 of a JSON object with `plan`, `licensee` (names to texts) and, where they
+             *     are limited, `starts_at`, `expires_at`, `user_limit` and `add_ons` (names to numbers).
+             */
             license: string;
         };
         /** @description The milestone to create. */
@@ -2306,6 +2314,11 @@ export interface components {
              * @enum {string|null}
              */
             auto_devops_deploy_strategy?: "continuous" | "manual" | "timed_incremental" | null;
+            /**
+             * Format: binary
+             * @description Picture of at most 200 KiB.
+             */
+            avatar?: UploadedFile;
             /** @description When tags of the container registry are removed; what is not given keeps its default. */
             container_expiration_policy_attributes?: {
                 /**
@@ -2540,13 +2553,19 @@ export interface components {
         CreateSshKey: {
             /** @description What the key is called, at most 255 characters. */
             title: string;
-            /** @description The public key: type, base64 and a comment, separated by blanks. */
+            /** @description The public key: type, base64 and a comment, separated by blanks; at most 5000 characters. */
             key: string;
             /**
              * Format: date-time
              * @description When the key stops working, in the future; without it never. Ultimate: the instance may demand one.
              */
             expires_at?: string | null;
+            /**
+             * @description Whether the key opens the way to repositories, is for signatures, or both.
+             * @default auth_and_signing
+             * @enum {string}
+             */
+            usage_type?: "auth" | "signing" | "auth_and_signing";
         };
         CreateTag: {
             /** @description Name of the new tag. */
@@ -2641,6 +2660,11 @@ export interface components {
             /** @description Whether to show one file of a diff at a time. */
             view_diffs_file_by_file?: boolean | null;
             /**
+             * Format: binary
+             * @description Picture of at most 200 KiB.
+             */
+            avatar?: UploadedFile;
+            /**
              * @description Whether others see only the outline of the profile; null means false.
              * @default false
              */
@@ -2654,7 +2678,10 @@ export interface components {
         CreateUserEmail: {
             /** @description The address; unique among all accounts. */
             email: string;
-            /** @description Takes the address as confirmed. Not given: false. */
+            /**
+             * @description Takes the address as confirmed.
+             * @default false
+             */
             skip_confirmation?: boolean;
         };
         /** @description A user as they see themselves. */
@@ -3560,7 +3587,7 @@ export interface components {
              * @description When the membership will end; null means never.
              */
             expires_at: string | null;
-            /** @description Name of the account with that address, if there is one. */
+            /** @description Name of the account that the invitation is for; null, because who has one is a member and not invited. */
             user_name: string | null;
             /** @description Name of the user who sent it. */
             created_by_name: string | null;
@@ -4848,11 +4875,11 @@ export interface components {
             name: string | null;
             /** @description User name; null for people without account. */
             username: string | null;
-            /** @description Email address. */
-            email: string;
+            /** @description Email address; null where the caller may not see that of an account. */
+            email: string | null;
             /** @description Address of the profile page; null for people without account. */
             web_url: string | null;
-            /** @description Whether an owner has approved it. */
+            /** @description Whether it waits for no approval of an owner. */
             approved: boolean;
             /** @description Whether it is an invitation by mail. */
             invited: boolean;
@@ -6588,14 +6615,17 @@ export interface components {
         };
         /** @description How to set a feature. */
         SetFeature: {
-            /** @description `true`, `false`, or a percentage from 0 to 100. */
+            /** @description `true`, `false`, or a whole percentage from 0 to 100; `0` is the same as `false`. */
             value: string | number | boolean;
             /**
              * @description Gate that a percentage is for. Not given: `percentage_of_time`. Excludes targets.
              * @enum {string}
              */
             key?: "percentage_of_actors" | "percentage_of_time";
-            /** @description Target: name of a group of actors. */
+            /**
+             * @description Target: name of a group of actors, or several joined with commas. The server knows `administrators` and
+             *     `external_users`.
+             */
             feature_group?: string;
             /** @description Target: name of a user, or several joined with commas. */
             user?: string;
@@ -6694,8 +6724,13 @@ export interface components {
              * @description When it stops working; null means never.
              */
             expires_at: string | null;
-            /** @description The public key: type, base64 and a comment. */
+            /** @description The public key: type, base64, and the name of the user with the host of the instance. */
             key: string;
+            /**
+             * @description Whether the key opens the way to repositories, is for signatures, or both.
+             * @enum {string}
+             */
+            usage_type: "auth" | "signing" | "auth_and_signing";
         };
         /** @description A public SSH key and whom it belongs to. */
         SshKeyWithUser: components["schemas"]["SshKey"] & {
@@ -8320,19 +8355,19 @@ export interface components {
             commit_email?: string | null;
             /** @description Remark that only administrators see. */
             note?: string | null;
-            /** @description Color theme. */
+            /** @description Color theme, 1 to 11. */
             theme_id?: number | null;
-            /** @description Color scheme of code. */
+            /** @description Color scheme of code, 1 to 6. */
             color_scheme_id?: number | null;
             /** @description Whether to show one file of a diff at a time. */
             view_diffs_file_by_file?: boolean | null;
-            /** @description Whether others see only the outline of the profile; null means false. */
-            private_profile?: boolean | null;
             /**
              * Format: binary
              * @description Picture of at most 200 KiB. The empty text removes it.
              */
             avatar?: UploadedFile;
+            /** @description Whether others see only the outline of the profile; null means false. */
+            private_profile?: boolean | null;
             /** @description Premium. Minutes on shared runners per month; null for the default, 0 for no limit. */
             shared_runners_minutes_limit?: number | null;
             /** @description Premium. Minutes on shared runners beyond the limit. */
@@ -8349,7 +8384,7 @@ export interface components {
         UploadProjectFile: {
             /**
              * Format: binary
-             * @description The file, with its name.
+             * @description The file, with its name, as large as the setting `max_attachment_size` permits.
              */
             file: UploadedFile;
         };
@@ -8620,7 +8655,7 @@ export interface components {
                  *       "auto_devops_domain": null,
                  *       "auto_devops_enabled": true,
                  *       "automatic_purchased_storage_allocation": false,
-                 *       "commit_email_hostname": null,
+                 *       "commit_email_hostname": "users.noreply.hearth.example.com",
                  *       "container_expiration_policies_enable_historic_entries": false,
                  *       "container_registry_cleanup_tags_service_max_list_size": 200,
                  *       "container_registry_delete_tags_service_timeout": 250,
@@ -8874,7 +8909,7 @@ export interface components {
                  *       "user_oauth_applications": true,
                  *       "user_show_add_ssh_key_message": true,
                  *       "users_get_by_id_limit": 300,
-                 *       "users_get_by_id_limit_allowlist_raw": "in",
+                 *       "users_get_by_id_limit_allowlist_raw": "",
                  *       "version_check_enabled": true,
                  *       "web_ide_clientside_preview_enabled": false,
                  *       "whats_new_variant": "all_tiers",
@@ -11406,6 +11441,20 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessRequestNotFound"];
+            /** @description Premium. The group does not let anybody be added to its projects. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "405 Method Not Allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -11739,7 +11788,8 @@ export interface operations {
     };
     /**
      * Add a licence
-     * @description For administrators. Adds a licence, which is used from its first day.
+     * @description For administrators. Adds a licence, which is used from its first day. It tells whom the instance is for and how
+     *     many may use it; which tier the instance offers is set where it is started.
      */
     createLicense: {
         parameters: {
@@ -11752,7 +11802,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "license": "eyJkYXRhIjoiMHM5Q1A"
+                 *       "license": "eyJwbGFuIjoicHJlbWl1bSIsInN0YXJ0c19hdCI6IjIwMjItMDEtMDEiLCJsaWNlbnNlZSI6eyJDb21wYW55IjoiS2lsbndvcmtzIn19"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateLicense"];
@@ -15363,7 +15413,7 @@ export interface operations {
     };
     /**
      * List your email addresses
-     * @description The caller's addresses, in the order of their ids.
+     * @description The caller's addresses with the primary one, in the order of their ids.
      */
     listOwnEmails: {
         parameters: {
@@ -15723,7 +15773,20 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            /** @description An id is not a number, or the address is the primary one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "400 Bad request"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such user, or the user has no such address. */
@@ -16837,7 +16900,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 5,
-                     *         "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *         "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *         "created_at": "2022-04-22T10:15:30.123Z"
                      *       }
                      *     ]
@@ -16866,7 +16929,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+                 *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateGpgKey"];
@@ -16882,7 +16945,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 5,
-                     *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *       "created_at": "2022-04-22T10:15:30.123Z"
                      *     }
                      */
@@ -16940,7 +17003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 5,
-                     *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *       "created_at": "2022-04-22T10:15:30.123Z"
                      *     }
                      */
@@ -16994,7 +17057,7 @@ export interface operations {
     /**
      * Revoke one of your GPG keys
      * @description Signatures made with the key count as unverified from now on, also those that were verified before. The key is
-     *     removed by a background worker.
+     *     removed.
      */
     revokeOwnGpgKey: {
         parameters: {
@@ -17060,7 +17123,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 5,
-                     *         "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *         "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *         "created_at": "2022-04-22T10:15:30.123Z"
                      *       }
                      *     ]
@@ -17096,7 +17159,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+                 *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateGpgKey"];
@@ -17112,7 +17175,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 5,
-                     *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *       "created_at": "2022-04-22T10:15:30.123Z"
                      *     }
                      */
@@ -17176,7 +17239,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 5,
-                     *       "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx",
+                     *       "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----",
                      *       "created_at": "2022-04-22T10:15:30.123Z"
                      *     }
                      */
@@ -17261,7 +17324,7 @@ export interface operations {
     /**
      * Revoke a GPG key of a user
      * @description For administrators. Signatures made with the key count as unverified from now on, also those that were
-     *     verified before. The key is removed by a background worker.
+     *     verified before. The key is removed.
      */
     revokeUserGpgKey: {
         parameters: {
@@ -18066,6 +18129,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CreateGroup"];
+                "multipart/form-data": components["schemas"]["CreateGroup"];
             };
         };
         responses: {
@@ -18338,10 +18402,22 @@ export interface operations {
             /** @description The picture, with its own media type. */
             200: {
                 headers: {
+                    /** @description That it is to be shown. */
+                    "Content-Disposition"?: string;
+                    /** @description Bytes. */
+                    "Content-Length"?: string;
+                    /** @description Keeps whatever else is in the file from running. */
+                    "Content-Security-Policy"?: string;
+                    /** @description What it is, by its content. */
+                    "Content-Type"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": UploadedFile;
+                    "image/jpeg": UploadedFile;
+                    "image/gif": UploadedFile;
+                    "image/webp": UploadedFile;
+                    "image/x-icon": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21172,8 +21248,8 @@ export interface operations {
     };
     /**
      * Invite people to a group
-     * @description Sends an invitation by mail to every address. Who has an account with the address becomes a member at once. An
-     *     address that cannot be invited does not keep the others from it. For owners.
+     * @description Invites every address: whoever confirms it for an account becomes a member then, and who has done so already
+     *     becomes one at once. An address that cannot be invited does not keep the others from it. For owners.
      */
     inviteToGroup: {
         parameters: {
@@ -21304,7 +21380,7 @@ export interface operations {
     };
     /**
      * Take back an invitation to a group
-     * @description The link in the mail does not work any more. For owners.
+     * @description Confirming the address makes nobody a member any more. For owners.
      */
     deleteGroupInvitation: {
         parameters: {
@@ -21422,8 +21498,8 @@ export interface operations {
     };
     /**
      * Invite people to a project
-     * @description Sends an invitation by mail to every address. Who has an account with the address becomes a member at once. An
-     *     address that cannot be invited does not keep the others from it. For maintainers.
+     * @description Invites every address: whoever confirms it for an account becomes a member then, and who has done so already
+     *     becomes one at once. An address that cannot be invited does not keep the others from it. For maintainers.
      */
     inviteToProject: {
         parameters: {
@@ -21476,6 +21552,20 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Premium. The group does not let anybody be added to its projects. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "405 Method Not Allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -21554,7 +21644,7 @@ export interface operations {
     };
     /**
      * Take back an invitation to a project
-     * @description The link in the mail does not work any more. For maintainers.
+     * @description Confirming the address makes nobody a member any more. For maintainers.
      */
     deleteProjectInvitation: {
         parameters: {
@@ -24599,8 +24689,8 @@ export interface operations {
     };
     /**
      * Add members to a group
-     * @description Makes one user a direct member, or several whose ids are joined with commas. A pending request for access of
-     *     the user is granted by this. For owners.
+     * @description Makes one user a direct member, or several whose ids or user names are joined with commas; who of them cannot be
+     *     added does not keep the others from it. A pending request for access of the user is granted by this. For owners.
      */
     addGroupMember: {
         parameters: {
@@ -25024,7 +25114,8 @@ export interface operations {
     };
     /**
      * Remove a member from a group
-     * @description Ends a direct membership. Owners remove anybody but the last owner; everybody else may leave.
+     * @description Ends a direct membership, and those of the user in everything below. Owners remove anybody but the last owner
+     *     and the accounts of access tokens; everybody else may leave.
      */
     removeGroupMember: {
         parameters: {
@@ -25320,7 +25411,7 @@ export interface operations {
                      *         "username": null,
                      *         "email": "guest@example.com",
                      *         "web_url": null,
-                     *         "approved": false,
+                     *         "approved": true,
                      *         "invited": true,
                      *         "avatar_url": null
                      *       }
@@ -25417,8 +25508,8 @@ export interface operations {
     };
     /**
      * Add members to a project
-     * @description Makes one user a direct member, or several whose ids are joined with commas. A pending request for access of
-     *     the user is granted by this. For maintainers, who give at most their own level.
+     * @description Makes one user a direct member, or several whose ids or user names are joined with commas; who of them cannot be
+     *     added does not keep the others from it. A pending request for access of the user is granted by this. For maintainers, who give at most their own level.
      */
     addProjectMember: {
         parameters: {
@@ -25783,7 +25874,8 @@ export interface operations {
     };
     /**
      * Remove a member from a project
-     * @description Ends a direct membership. Maintainers remove anybody; everybody else may leave.
+     * @description Ends a direct membership. Maintainers remove anybody but the owner of a personal project and the accounts of
+     *     access tokens; everybody else may leave.
      */
     removeProjectMember: {
         parameters: {
@@ -27509,6 +27601,8 @@ export interface operations {
                 search?: string;
                 /** @description Only namespaces that the caller owns, groups by a membership of their own. */
                 owned_only?: boolean;
+                /** @description Only namespaces that are in no other. */
+                top_level_only?: boolean;
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. Values above 100 are cut to 100. */
@@ -28545,7 +28639,8 @@ export interface operations {
      * Fork a project
      * @description Creates a copy in the personal namespace of the caller, or in another one where the caller may create
      *     projects; it is filled by a background worker, as `import_status` tells. Reporters fork private projects,
-     *     everybody else what they can see. The copy is not more visible than the original.
+     *     everybody else what they can see. The copy is not more visible than the original, and what is switched off or
+     *     kept to members there is so in the copy. When the original becomes less visible than a fork, the two part.
      */
     forkProject: {
         parameters: {
@@ -28665,7 +28760,8 @@ export interface operations {
     };
     /**
      * Make a project a fork of another
-     * @description Notes that the project is a fork of another one, which the caller may fork. Nothing is copied.
+     * @description Notes that the project is a fork of another one, which the caller may fork and which is no less visible.
+     *     Nothing is copied.
      */
     createProjectFork: {
         parameters: {
@@ -28748,6 +28844,8 @@ export interface operations {
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity" | "repository_size" | "storage_size" | "packages_size" | "wiki_size";
                 /** @description `true`: only forks that the caller owns. */
                 owned?: boolean;
+                /** @description Premium. `true`: only forks whose repository failed its last verification. */
+                repository_checksum_failed?: boolean;
                 /** @description For administrators. Only forks stored there. */
                 repository_storage?: string;
                 /** @description Only forks whose name, path or description contains this text, in any case. */
@@ -28766,6 +28864,8 @@ export interface operations {
                 topic?: string[];
                 /** @description Only forks of this visibility. */
                 visibility?: "private" | "internal" | "public";
+                /** @description Premium. `true`: only forks whose wiki failed its last verification. */
+                wiki_checksum_failed?: boolean;
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
                 /** @description For administrators. Only forks with all of these custom attributes, as `custom_attributes[key]=value`. */
@@ -29354,7 +29454,8 @@ export interface operations {
     };
     /**
      * Move a project
-     * @description Moves the project into another namespace, where the caller may create projects.
+     * @description Moves the project into another namespace, where the caller may create projects. It becomes no more visible than
+     *     its new group.
      */
     transferProject: {
         parameters: {
@@ -29548,7 +29649,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Housekeeping of the project is at work already. */
+            /** @description Somebody has asked for it within the last hour. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29732,7 +29833,7 @@ export interface operations {
     };
     /**
      * Get where a project is stored
-     * @description For administrators. Place of the repository.
+     * @description For administrators. Place of the repository; `@hashed` is the folder of repositories in the data directory.
      */
     getProjectStorage: {
         parameters: {
@@ -29775,7 +29876,8 @@ export interface operations {
     };
     /**
      * List the groups of a project
-     * @description Groups above the project and, with `with_shared`, groups that it is shared with.
+     * @description Groups above the project and, with `with_shared`, groups that it is shared with. Of those, groups that the
+     *     caller cannot see show to maintainers only.
      */
     listProjectGroups: {
         parameters: {
@@ -29786,7 +29888,7 @@ export interface operations {
                 skip_groups?: number[];
                 /** @description `true`: also groups that the project is shared with. */
                 with_shared?: boolean;
-                /** @description `true`: of those, only groups that the caller can see. */
+                /** @description `true`: of those, only groups that the caller can see, for maintainers too. */
                 shared_visible_only?: boolean;
                 /** @description Of those, only groups whose members get at least this access level. */
                 shared_min_access_level?: 5 | 10 | 20 | 30 | 40 | 50;
@@ -29993,7 +30095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The project is shared with the group already. */
+            /** @description The project is shared with the group already, or lies in it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30067,7 +30169,8 @@ export interface operations {
     };
     /**
      * List the users of a project
-     * @description Users who have access by the project, its groups or a share, by id.
+     * @description Users who have access by the project, its groups or a share, by id. Whom a hidden group brings shows to
+     *     maintainers only.
      */
     listProjectUsers: {
         parameters: {
@@ -30298,10 +30401,22 @@ export interface operations {
             /** @description The picture, with its own media type. */
             200: {
                 headers: {
+                    /** @description That it is to be shown. */
+                    "Content-Disposition"?: string;
+                    /** @description Bytes. */
+                    "Content-Length"?: string;
+                    /** @description Keeps whatever else is in the file from running. */
+                    "Content-Security-Policy"?: string;
+                    /** @description What it is, by its content. */
+                    "Content-Type"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": UploadedFile;
+                    "image/jpeg": UploadedFile;
+                    "image/gif": UploadedFile;
+                    "image/webp": UploadedFile;
+                    "image/x-icon": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30564,6 +30679,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CreateProject"];
+                "multipart/form-data": components["schemas"]["CreateProject"];
             };
         };
         responses: {
@@ -30991,7 +31107,8 @@ export interface operations {
     };
     /**
      * Change a project
-     * @description Changes what is sent, at least one attribute. For maintainers; `visibility` and `emails_disabled` for owners.
+     * @description Changes what is sent, at least one attribute; null clears. For maintainers; `visibility` and `emails_disabled`
+     *     for owners. Forks that show to more people than the project does then part from it.
      */
     updateProject: {
         parameters: {
@@ -31054,7 +31171,8 @@ export interface operations {
     };
     /**
      * Delete a project
-     * @description Hides the project at once and queues its removal, with the repository and everything in it.
+     * @description Hides the project at once and queues its removal, with the repository and everything in it. With delayed
+     *     deletion (Premium) it is only marked, and removed when the days of the setting have passed.
      */
     deleteProject: {
         parameters: {
@@ -35804,6 +35922,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["NotAllowed"];
             /** @description The search took too long. */
             408: {
                 headers: {
@@ -36138,7 +36257,7 @@ export interface operations {
                 /**
                  * @description Fingerprint of the key: MD5 as pairs of digits joined with `:`, or SHA-256 behind `SHA256:`. Mind to
                  *     encode `+`.
-                 * @example ba:81:59:68:d7:6c:cd:02:02:bf:6a:9b:55:4e:af:d1
+                 * @example 70:70:60:bb:95:97:35:14:57:e5:25:53:bc:d1:69:b8
                  */
                 fingerprint: string;
             };
@@ -36160,7 +36279,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example",
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing",
                      *       "user": {
                      *         "id": 42,
                      *         "username": "developer",
@@ -36243,7 +36363,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example",
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing",
                      *       "user": {
                      *         "id": 42,
                      *         "username": "developer",
@@ -36333,7 +36454,8 @@ export interface operations {
                      *         "title": "Laptop",
                      *         "created_at": "2022-04-22T10:15:30.123Z",
                      *         "expires_at": null,
-                     *         "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *         "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *         "usage_type": "auth_and_signing"
                      *       }
                      *     ]
                      */
@@ -36362,7 +36484,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Laptop",
-                 *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                 *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 developer@laptop.example"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSshKey"];
@@ -36381,7 +36503,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing"
                      *     }
                      */
                     "application/json": components["schemas"]["SshKey"];
@@ -36441,7 +36564,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing"
                      *     }
                      */
                     "application/json": components["schemas"]["SshKey"];
@@ -36535,7 +36659,8 @@ export interface operations {
                      *         "title": "Laptop",
                      *         "created_at": "2022-04-22T10:15:30.123Z",
                      *         "expires_at": null,
-                     *         "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *         "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *         "usage_type": "auth_and_signing"
                      *       }
                      *     ]
                      */
@@ -36571,7 +36696,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Laptop",
-                 *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                 *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 developer@laptop.example"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSshKey"];
@@ -36590,7 +36715,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing"
                      *     }
                      */
                     "application/json": components["schemas"]["SshKey"];
@@ -36656,7 +36782,8 @@ export interface operations {
                      *       "title": "Laptop",
                      *       "created_at": "2022-04-22T10:15:30.123Z",
                      *       "expires_at": null,
-                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+                     *       "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 Example Developer (hearth.example)",
+                     *       "usage_type": "auth_and_signing"
                      *     }
                      */
                     "application/json": components["schemas"]["SshKey"];
@@ -37819,6 +37946,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CreateUser"];
+                "multipart/form-data": components["schemas"]["CreateUser"];
             };
         };
         responses: {
@@ -38127,9 +38255,9 @@ export interface operations {
     };
     /**
      * Delete a user
-     * @description For administrators. A background worker deletes the account with its personal projects, keys, addresses,
-     *     tokens and memberships. What the user contributed elsewhere goes to the ghost user, or is deleted, too, with
-     *     `hard_delete`.
+     * @description For administrators. The user is blocked at once and the tokens are revoked; a background worker then deletes the
+     *     account with its personal projects, keys, addresses, tokens and memberships. What the user contributed elsewhere
+     *     goes to the ghost user, or is deleted, too, with `hard_delete`.
      */
     deleteUser: {
         parameters: {
@@ -38161,7 +38289,20 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The caller is no administrator, or the user is an internal one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "403 Forbidden"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
             404: components["responses"]["UserNotFound"];
             /** @description Nobody else owns a group of the user. */
             409: {
@@ -38273,7 +38414,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "403 Forbidden"
+                     *       "message": "403 Forbidden - You are not allowed to approve a user"
                      *     }
                      */
                     "application/json": components["schemas"]["AnyError"];
@@ -38393,7 +38534,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "403 Forbidden - A user who is blocked cannot be banned"
+                     *       "message": "403 Forbidden - You cannot ban blocked users."
                      *     }
                      */
                     "application/json": components["schemas"]["AnyError"];
@@ -38606,7 +38747,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The id is not a number, or the caller is the user. */
+            /** @description The id is not a number, the caller is the user, or follows as many as one may. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38990,7 +39131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "403 Forbidden - A user who is active cannot be unbanned"
+                     *       "message": "403 Forbidden - You cannot unban active users."
                      *     }
                      */
                     "application/json": components["schemas"]["AnyError"];

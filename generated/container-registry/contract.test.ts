@@ -121,6 +121,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -175,6 +176,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -299,6 +301,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -353,6 +356,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -453,6 +457,7 @@ await contracts([
       "place": "path",
       "name": "repository_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -554,6 +559,7 @@ await contracts([
       "place": "path",
       "name": "repository_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -608,6 +614,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -662,6 +669,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -774,6 +782,7 @@ await contracts([
       "place": "path",
       "name": "repository_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -789,6 +798,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -804,6 +817,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -818,6 +835,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -873,6 +894,7 @@ await contracts([
       "place": "query",
       "name": "keep_n",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -887,6 +909,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65
+      },
+      "within": {
+        "repeat": "x",
+        "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
     }
@@ -999,6 +1025,7 @@ await contracts([
       "place": "path",
       "name": "repository_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1013,6 +1040,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 129
+      },
+      "within": {
+        "repeat": "x",
+        "times": 128
       },
       "text": "is expected to have length less than or equal to 128"
     }
@@ -1115,6 +1146,7 @@ await contracts([
       "place": "path",
       "name": "repository_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1129,6 +1161,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 129
+      },
+      "within": {
+        "repeat": "x",
+        "times": 128
       },
       "text": "is expected to have length less than or equal to 128"
     }
@@ -1230,6 +1266,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {

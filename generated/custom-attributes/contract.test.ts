@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/custom_attributes",
   "route": "/api/v4/groups/{id}/custom_attributes",
-  "source": "spec/resources/custom-attributes.yaml:132:5",
+  "source": "spec/resources/custom-attributes.yaml:128:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -97,6 +97,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -151,6 +152,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -162,7 +164,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/custom_attributes/{key}",
   "route": "/api/v4/groups/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:156:5",
+  "source": "spec/resources/custom-attributes.yaml:151:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -177,7 +179,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -187,7 +189,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -215,7 +217,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/custom_attributes/{key}",
   "route": "/api/v4/groups/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:182:5",
+  "source": "spec/resources/custom-attributes.yaml:176:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -229,7 +231,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -239,7 +241,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -273,6 +275,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -289,7 +295,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/custom_attributes/{key}",
   "route": "/api/v4/groups/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:214:5",
+  "source": "spec/resources/custom-attributes.yaml:207:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -303,7 +309,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -313,7 +319,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -341,7 +347,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/custom_attributes",
   "route": "/api/v4/projects/{id}/custom_attributes",
-  "source": "spec/resources/custom-attributes.yaml:236:5",
+  "source": "spec/resources/custom-attributes.yaml:228:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -356,7 +362,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -365,7 +371,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -430,6 +436,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -484,6 +491,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -495,7 +503,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/custom_attributes/{key}",
   "route": "/api/v4/projects/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:260:5",
+  "source": "spec/resources/custom-attributes.yaml:251:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -510,7 +518,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -520,7 +528,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -548,7 +556,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/custom_attributes/{key}",
   "route": "/api/v4/projects/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:286:5",
+  "source": "spec/resources/custom-attributes.yaml:276:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -562,7 +570,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -572,7 +580,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -606,6 +614,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -622,7 +634,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/custom_attributes/{key}",
   "route": "/api/v4/projects/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:318:5",
+  "source": "spec/resources/custom-attributes.yaml:307:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -636,7 +648,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -646,7 +658,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -690,7 +702,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -699,7 +711,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -764,6 +776,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -818,6 +831,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -872,6 +886,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -883,7 +898,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/custom_attributes/{key}",
   "route": "/api/v4/users/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:36:5",
+  "source": "spec/resources/custom-attributes.yaml:35:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -899,7 +914,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -909,7 +924,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -974,6 +989,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -991,7 +1007,7 @@ await contracts([
   "method": "PUT",
   "path": "/users/{id}/custom_attributes/{key}",
   "route": "/api/v4/users/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:68:5",
+  "source": "spec/resources/custom-attributes.yaml:66:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1005,7 +1021,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -1015,7 +1031,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1082,6 +1098,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1103,6 +1120,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1119,7 +1140,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/custom_attributes/{key}",
   "route": "/api/v4/users/{id}/custom_attributes/{key}",
-  "source": "spec/resources/custom-attributes.yaml:105:5",
+  "source": "spec/resources/custom-attributes.yaml:102:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1133,7 +1154,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -1143,7 +1164,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1208,6 +1229,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {

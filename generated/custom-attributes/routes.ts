@@ -12,7 +12,7 @@ import { writeUserCustomAttribute } from '../users/writers.ts';
 export const listGroupCustomAttributes: Operation = {
   id: 'listGroupCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:132:5',
+  source: 'spec/resources/custom-attributes.yaml:128:5',
   method: 'GET',
   path: '/groups/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -22,7 +22,7 @@ export const listGroupCustomAttributes: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListGroupCustomAttributes,
@@ -31,10 +31,10 @@ export const listGroupCustomAttributes: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroupCustomAttribute), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -42,7 +42,7 @@ export const listGroupCustomAttributes: Operation = {
 export const getGroupCustomAttribute: Operation = {
   id: 'getGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:156:5',
+  source: 'spec/resources/custom-attributes.yaml:151:5',
   method: 'GET',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -52,7 +52,7 @@ export const getGroupCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeGetGroupCustomAttribute,
@@ -60,11 +60,11 @@ export const getGroupCustomAttribute: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGroupCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -72,7 +72,7 @@ export const getGroupCustomAttribute: Operation = {
 export const setGroupCustomAttribute: Operation = {
   id: 'setGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:182:5',
+  source: 'spec/resources/custom-attributes.yaml:176:5',
   method: 'PUT',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -82,7 +82,7 @@ export const setGroupCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   decode: decoders.decodeSetGroupCustomAttribute,
@@ -90,11 +90,11 @@ export const setGroupCustomAttribute: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeGroupCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -102,7 +102,7 @@ export const setGroupCustomAttribute: Operation = {
 export const deleteGroupCustomAttribute: Operation = {
   id: 'deleteGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:214:5',
+  source: 'spec/resources/custom-attributes.yaml:207:5',
   method: 'DELETE',
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -112,7 +112,7 @@ export const deleteGroupCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeDeleteGroupCustomAttribute,
@@ -121,10 +121,10 @@ export const deleteGroupCustomAttribute: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -132,7 +132,7 @@ export const deleteGroupCustomAttribute: Operation = {
 export const listProjectCustomAttributes: Operation = {
   id: 'listProjectCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:236:5',
+  source: 'spec/resources/custom-attributes.yaml:228:5',
   method: 'GET',
   path: '/projects/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -142,7 +142,7 @@ export const listProjectCustomAttributes: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListProjectCustomAttributes,
@@ -151,10 +151,10 @@ export const listProjectCustomAttributes: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeProjectCustomAttribute), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -162,7 +162,7 @@ export const listProjectCustomAttributes: Operation = {
 export const getProjectCustomAttribute: Operation = {
   id: 'getProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:260:5',
+  source: 'spec/resources/custom-attributes.yaml:251:5',
   method: 'GET',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -172,7 +172,7 @@ export const getProjectCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeGetProjectCustomAttribute,
@@ -180,11 +180,11 @@ export const getProjectCustomAttribute: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProjectCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -192,7 +192,7 @@ export const getProjectCustomAttribute: Operation = {
 export const setProjectCustomAttribute: Operation = {
   id: 'setProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:286:5',
+  source: 'spec/resources/custom-attributes.yaml:276:5',
   method: 'PUT',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -202,7 +202,7 @@ export const setProjectCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   decode: decoders.decodeSetProjectCustomAttribute,
@@ -210,11 +210,11 @@ export const setProjectCustomAttribute: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeProjectCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -222,7 +222,7 @@ export const setProjectCustomAttribute: Operation = {
 export const deleteProjectCustomAttribute: Operation = {
   id: 'deleteProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:318:5',
+  source: 'spec/resources/custom-attributes.yaml:307:5',
   method: 'DELETE',
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -232,7 +232,7 @@ export const deleteProjectCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeDeleteProjectCustomAttribute,
@@ -241,10 +241,10 @@ export const deleteProjectCustomAttribute: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -262,7 +262,7 @@ export const listUserCustomAttributes: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListUserCustomAttributes,
@@ -271,10 +271,10 @@ export const listUserCustomAttributes: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeUserCustomAttribute), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -282,7 +282,7 @@ export const listUserCustomAttributes: Operation = {
 export const getUserCustomAttribute: Operation = {
   id: 'getUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:36:5',
+  source: 'spec/resources/custom-attributes.yaml:35:5',
   method: 'GET',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -292,7 +292,7 @@ export const getUserCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeGetUserCustomAttribute,
@@ -300,11 +300,11 @@ export const getUserCustomAttribute: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeUserCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeUserCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -312,7 +312,7 @@ export const getUserCustomAttribute: Operation = {
 export const setUserCustomAttribute: Operation = {
   id: 'setUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:68:5',
+  source: 'spec/resources/custom-attributes.yaml:66:5',
   method: 'PUT',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -322,7 +322,7 @@ export const setUserCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
   decode: decoders.decodeSetUserCustomAttribute,
@@ -330,11 +330,11 @@ export const setUserCustomAttribute: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeUserCustomAttribute(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeUserCustomAttribute, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -342,7 +342,7 @@ export const setUserCustomAttribute: Operation = {
 export const deleteUserCustomAttribute: Operation = {
   id: 'deleteUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml:105:5',
+  source: 'spec/resources/custom-attributes.yaml:102:5',
   method: 'DELETE',
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -352,7 +352,7 @@ export const deleteUserCustomAttribute: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
   decode: decoders.decodeDeleteUserCustomAttribute,
@@ -361,9 +361,9 @@ export const deleteUserCustomAttribute: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -4,63 +4,63 @@ import type { ListGroupCustomAttributesRequest, ListGroupCustomAttributesRespons
 
 /** One function per operation of custom-attributes; `C` is the request context of the server. */
 export interface CustomAttributesService<C extends SubjectTypes> {
-  /** List the custom attributes of a group. GET /groups/{id}/custom_attributes (spec/resources/custom-attributes.yaml:132:5) */
-  listGroupCustomAttributes?(
+  /** List the custom attributes of a group. GET /groups/{id}/custom_attributes (spec/resources/custom-attributes.yaml:128:5) */
+  listGroupCustomAttributes(
     request: ListGroupCustomAttributesRequest,
     context: C,
   ): Promise<ListGroupCustomAttributesResponse>;
-  /** Get a custom attribute of a group. GET /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:156:5) */
-  getGroupCustomAttribute?(
+  /** Get a custom attribute of a group. GET /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:151:5) */
+  getGroupCustomAttribute(
     request: GetGroupCustomAttributeRequest,
     context: C,
   ): Promise<GetGroupCustomAttributeResponse>;
-  /** Set a custom attribute of a group. PUT /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:182:5) */
-  setGroupCustomAttribute?(
+  /** Set a custom attribute of a group. PUT /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:176:5) */
+  setGroupCustomAttribute(
     request: SetGroupCustomAttributeRequest,
     context: C,
   ): Promise<SetGroupCustomAttributeResponse>;
-  /** Remove a custom attribute of a group. DELETE /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:214:5) */
-  deleteGroupCustomAttribute?(
+  /** Remove a custom attribute of a group. DELETE /groups/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:207:5) */
+  deleteGroupCustomAttribute(
     request: DeleteGroupCustomAttributeRequest,
     context: C,
   ): Promise<DeleteGroupCustomAttributeResponse>;
-  /** List the custom attributes of a project. GET /projects/{id}/custom_attributes (spec/resources/custom-attributes.yaml:236:5) */
-  listProjectCustomAttributes?(
+  /** List the custom attributes of a project. GET /projects/{id}/custom_attributes (spec/resources/custom-attributes.yaml:228:5) */
+  listProjectCustomAttributes(
     request: ListProjectCustomAttributesRequest,
     context: C,
   ): Promise<ListProjectCustomAttributesResponse>;
-  /** Get a custom attribute of a project. GET /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:260:5) */
-  getProjectCustomAttribute?(
+  /** Get a custom attribute of a project. GET /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:251:5) */
+  getProjectCustomAttribute(
     request: GetProjectCustomAttributeRequest,
     context: C,
   ): Promise<GetProjectCustomAttributeResponse>;
-  /** Set a custom attribute of a project. PUT /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:286:5) */
-  setProjectCustomAttribute?(
+  /** Set a custom attribute of a project. PUT /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:276:5) */
+  setProjectCustomAttribute(
     request: SetProjectCustomAttributeRequest,
     context: C,
   ): Promise<SetProjectCustomAttributeResponse>;
-  /** Remove a custom attribute of a project. DELETE /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:318:5) */
-  deleteProjectCustomAttribute?(
+  /** Remove a custom attribute of a project. DELETE /projects/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:307:5) */
+  deleteProjectCustomAttribute(
     request: DeleteProjectCustomAttributeRequest,
     context: C,
   ): Promise<DeleteProjectCustomAttributeResponse>;
   /** List the custom attributes of a user. GET /users/{id}/custom_attributes (spec/resources/custom-attributes.yaml:6:5) */
-  listUserCustomAttributes?(
+  listUserCustomAttributes(
     request: ListUserCustomAttributesRequest,
     context: C,
   ): Promise<ListUserCustomAttributesResponse>;
-  /** Get a custom attribute of a user. GET /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:36:5) */
-  getUserCustomAttribute?(
+  /** Get a custom attribute of a user. GET /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:35:5) */
+  getUserCustomAttribute(
     request: GetUserCustomAttributeRequest,
     context: C,
   ): Promise<GetUserCustomAttributeResponse>;
-  /** Set a custom attribute of a user. PUT /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:68:5) */
-  setUserCustomAttribute?(
+  /** Set a custom attribute of a user. PUT /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:66:5) */
+  setUserCustomAttribute(
     request: SetUserCustomAttributeRequest,
     context: C,
   ): Promise<SetUserCustomAttributeResponse>;
-  /** Remove a custom attribute of a user. DELETE /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:105:5) */
-  deleteUserCustomAttribute?(
+  /** Remove a custom attribute of a user. DELETE /users/{id}/custom_attributes/{key} (spec/resources/custom-attributes.yaml:102:5) */
+  deleteUserCustomAttribute(
     request: DeleteUserCustomAttributeRequest,
     context: C,
   ): Promise<DeleteUserCustomAttributeResponse>;

@@ -24,14 +24,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -95,6 +95,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -149,6 +150,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -160,7 +162,7 @@ await contracts([
   "method": "POST",
   "path": "/user/emails",
   "route": "/api/v4/user/emails",
-  "source": "spec/resources/emails.yaml:26:5",
+  "source": "spec/resources/emails.yaml:25:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -174,14 +176,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -209,6 +211,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -225,7 +231,7 @@ await contracts([
   "method": "GET",
   "path": "/user/emails/{email_id}",
   "route": "/api/v4/user/emails/{email_id}",
-  "source": "spec/resources/emails.yaml:57:5",
+  "source": "spec/resources/emails.yaml:55:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -241,7 +247,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "email_id": 7
@@ -250,7 +256,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -315,6 +321,7 @@ await contracts([
       "place": "path",
       "name": "email_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -326,7 +333,7 @@ await contracts([
   "method": "DELETE",
   "path": "/user/emails/{email_id}",
   "route": "/api/v4/user/emails/{email_id}",
-  "source": "spec/resources/emails.yaml:86:5",
+  "source": "spec/resources/emails.yaml:83:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -340,7 +347,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "email_id": 7
@@ -349,7 +356,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -415,6 +422,7 @@ await contracts([
       "place": "path",
       "name": "email_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -426,7 +434,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/emails",
   "route": "/api/v4/users/{id}/emails",
-  "source": "spec/resources/emails.yaml:114:5",
+  "source": "spec/resources/emails.yaml:110:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -442,7 +450,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -451,7 +459,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -516,6 +524,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -570,6 +579,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -624,6 +634,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -635,7 +646,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/emails",
   "route": "/api/v4/users/{id}/emails",
-  "source": "spec/resources/emails.yaml:142:5",
+  "source": "spec/resources/emails.yaml:137:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -649,7 +660,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -658,7 +669,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -726,6 +737,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -740,6 +752,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -769,7 +785,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/emails/{email_id}",
   "route": "/api/v4/users/{id}/emails/{email_id}",
-  "source": "spec/resources/emails.yaml:182:5",
+  "source": "spec/resources/emails.yaml:176:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -783,7 +799,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -793,7 +809,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -859,6 +875,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -913,6 +930,7 @@ await contracts([
       "place": "path",
       "name": "email_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -78,6 +78,7 @@ export function decodeCreateUserEmail({ path, merged }: RawInput, faults: Faults
   if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
   else if (!faults.has("email")) faults.add("email", 'is missing');
   if ((v = d.boolean(merged.skip_confirmation, "skip_confirmation", faults)) !== undefined) body.skip_confirmation = v;
+  else if (!faults.has("skip_confirmation")) body.skip_confirmation = false;
   return { params, query, headers, body };
 }
 

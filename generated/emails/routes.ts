@@ -20,7 +20,7 @@ export const listOwnEmails: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["page","per_page"],
   decode: decoders.decodeListOwnEmails,
@@ -29,9 +29,9 @@ export const listOwnEmails: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listOwnEmails: Operation = {
 export const createOwnEmail: Operation = {
   id: 'createOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:26:5',
+  source: 'spec/resources/emails.yaml:25:5',
   method: 'POST',
   path: '/user/emails',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const createOwnEmail: Operation = {
   rateLimit: "email_create",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["email"],
   decode: decoders.decodeCreateOwnEmail,
@@ -57,11 +57,11 @@ export const createOwnEmail: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeEmail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeEmail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -69,7 +69,7 @@ export const createOwnEmail: Operation = {
 export const getOwnEmail: Operation = {
   id: 'getOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:57:5',
+  source: 'spec/resources/emails.yaml:55:5',
   method: 'GET',
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -79,7 +79,7 @@ export const getOwnEmail: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["email_id"],
   order: ["email_id"],
   decode: decoders.decodeGetOwnEmail,
@@ -87,11 +87,11 @@ export const getOwnEmail: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeEmail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeEmail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -99,7 +99,7 @@ export const getOwnEmail: Operation = {
 export const deleteOwnEmail: Operation = {
   id: 'deleteOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:86:5',
+  source: 'spec/resources/emails.yaml:83:5',
   method: 'DELETE',
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -109,7 +109,7 @@ export const deleteOwnEmail: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["email_id"],
   order: ["email_id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteOwnEmail,
@@ -118,11 +118,11 @@ export const deleteOwnEmail: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -130,7 +130,7 @@ export const deleteOwnEmail: Operation = {
 export const listUserEmails: Operation = {
   id: 'listUserEmails',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:114:5',
+  source: 'spec/resources/emails.yaml:110:5',
   method: 'GET',
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -140,7 +140,7 @@ export const listUserEmails: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListUserEmails,
@@ -149,10 +149,10 @@ export const listUserEmails: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -160,7 +160,7 @@ export const listUserEmails: Operation = {
 export const createUserEmail: Operation = {
   id: 'createUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:142:5',
+  source: 'spec/resources/emails.yaml:137:5',
   method: 'POST',
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -170,7 +170,7 @@ export const createUserEmail: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","email","skip_confirmation"],
   decode: decoders.decodeCreateUserEmail,
@@ -178,11 +178,11 @@ export const createUserEmail: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeEmail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeEmail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -190,7 +190,7 @@ export const createUserEmail: Operation = {
 export const deleteUserEmail: Operation = {
   id: 'deleteUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml:182:5',
+  source: 'spec/resources/emails.yaml:176:5',
   method: 'DELETE',
   path: '/users/{id}/emails/{email_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -200,7 +200,7 @@ export const deleteUserEmail: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","email_id"],
   order: ["id","email_id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteUserEmail,
@@ -209,10 +209,10 @@ export const deleteUserEmail: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };

@@ -5,37 +5,37 @@ import type { ListOwnEmailsRequest, ListOwnEmailsResponse, CreateOwnEmailRequest
 /** One function per operation of emails; `C` is the request context of the server. */
 export interface EmailsService<C extends SubjectTypes> {
   /** List your email addresses. GET /user/emails (spec/resources/emails.yaml:6:5) */
-  listOwnEmails?(
+  listOwnEmails(
     request: ListOwnEmailsRequest,
     context: C,
   ): Promise<ListOwnEmailsResponse>;
-  /** Add an email address. POST /user/emails (spec/resources/emails.yaml:26:5) */
-  createOwnEmail?(
+  /** Add an email address. POST /user/emails (spec/resources/emails.yaml:25:5) */
+  createOwnEmail(
     request: CreateOwnEmailRequest,
     context: C,
   ): Promise<CreateOwnEmailResponse>;
-  /** Get one of your email addresses. GET /user/emails/{email_id} (spec/resources/emails.yaml:57:5) */
-  getOwnEmail?(
+  /** Get one of your email addresses. GET /user/emails/{email_id} (spec/resources/emails.yaml:55:5) */
+  getOwnEmail(
     request: GetOwnEmailRequest,
     context: C,
   ): Promise<GetOwnEmailResponse>;
-  /** Remove one of your email addresses. DELETE /user/emails/{email_id} (spec/resources/emails.yaml:86:5) */
-  deleteOwnEmail?(
+  /** Remove one of your email addresses. DELETE /user/emails/{email_id} (spec/resources/emails.yaml:83:5) */
+  deleteOwnEmail(
     request: DeleteOwnEmailRequest,
     context: C,
   ): Promise<DeleteOwnEmailResponse>;
-  /** List the email addresses of a user. GET /users/{id}/emails (spec/resources/emails.yaml:114:5) */
-  listUserEmails?(
+  /** List the email addresses of a user. GET /users/{id}/emails (spec/resources/emails.yaml:110:5) */
+  listUserEmails(
     request: ListUserEmailsRequest,
     context: C,
   ): Promise<ListUserEmailsResponse>;
-  /** Add an email address for a user. POST /users/{id}/emails (spec/resources/emails.yaml:142:5) */
-  createUserEmail?(
+  /** Add an email address for a user. POST /users/{id}/emails (spec/resources/emails.yaml:137:5) */
+  createUserEmail(
     request: CreateUserEmailRequest,
     context: C,
   ): Promise<CreateUserEmailResponse>;
-  /** Remove an email address of a user. DELETE /users/{id}/emails/{email_id} (spec/resources/emails.yaml:182:5) */
-  deleteUserEmail?(
+  /** Remove an email address of a user. DELETE /users/{id}/emails/{email_id} (spec/resources/emails.yaml:176:5) */
+  deleteUserEmail(
     request: DeleteUserEmailRequest,
     context: C,
   ): Promise<DeleteUserEmailResponse>;

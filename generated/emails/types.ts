@@ -78,7 +78,7 @@ export type ListUserEmailsResponse =
 /** Add an email address for a user: POST /users/{id}/emails */
 export interface CreateUserEmailRequest {
   readonly params: ParametersOf<operations['createUserEmail'], 'path'>;
-  readonly body: Defaulted<BodyOf<operations['createUserEmail'], 'application/json'>>;
+  readonly body: Defaulted<BodyOf<operations['createUserEmail'], 'application/json'>, 'skip_confirmation'>;
 }
 
 export type CreateUserEmailResponse =

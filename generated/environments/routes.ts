@@ -29,10 +29,10 @@ export const listEnvironments: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEnvironment), mediaType: null },
-    400: { write: (v: never) => writeParameterError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeParameterError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -58,11 +58,11 @@ export const createEnvironment: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeEnvironment(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeEnvironment, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -88,12 +88,12 @@ export const deleteReviewApps: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeReviewAppDeletion(v), mediaType: null },
+    200: { write: writeReviewAppDeletion, mediaType: null },
     400: { write: (v: never) => (w.has(v, ["scheduled_entries"]) ? writeReviewAppRefusal((v as never)) : writeAnyError((v as never))), mediaType: null },
     401: { write: (v: never) => (w.has(v, ["scheduled_entries"]) ? writeReviewAppRefusal((v as never)) : writeAnyError((v as never))), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    409: { write: (v: never) => writeReviewAppRefusal(v), mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    409: { write: writeReviewAppRefusal, mediaType: null },
   },
 };
 
@@ -119,11 +119,11 @@ export const getEnvironment: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeEnvironment(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeEnvironment, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -149,11 +149,11 @@ export const updateEnvironment: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeEnvironment(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeEnvironment, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -180,11 +180,11 @@ export const deleteEnvironment: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -210,10 +210,10 @@ export const stopEnvironment: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeEnvironment(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeEnvironment, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

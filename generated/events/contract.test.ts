@@ -24,14 +24,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -179,6 +179,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -233,6 +234,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -244,7 +246,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/events",
   "route": "/api/v4/projects/{id}/events",
-  "source": "spec/resources/events.yaml:127:5",
+  "source": "spec/resources/events.yaml:125:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -259,7 +261,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -268,7 +270,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -405,6 +407,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -459,6 +462,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -470,7 +474,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/events",
   "route": "/api/v4/users/{id}/events",
-  "source": "spec/resources/events.yaml:61:5",
+  "source": "spec/resources/events.yaml:60:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -486,7 +490,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "developer"
@@ -495,7 +499,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -632,6 +636,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -686,6 +691,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

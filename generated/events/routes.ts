@@ -20,7 +20,7 @@ export const listOwnEvents: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["action","target_type","before","after","sort","scope","page","per_page"],
   decode: decoders.decodeListOwnEvents,
@@ -29,9 +29,9 @@ export const listOwnEvents: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEvent), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listOwnEvents: Operation = {
 export const listProjectEvents: Operation = {
   id: 'listProjectEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:127:5',
+  source: 'spec/resources/events.yaml:125:5',
   method: 'GET',
   path: '/projects/{id}/events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -49,7 +49,7 @@ export const listProjectEvents: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","action","target_type","before","after","sort","page","per_page"],
   decode: decoders.decodeListProjectEvents,
@@ -58,10 +58,10 @@ export const listProjectEvents: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEvent), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -69,7 +69,7 @@ export const listProjectEvents: Operation = {
 export const listUserEvents: Operation = {
   id: 'listUserEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml:61:5',
+  source: 'spec/resources/events.yaml:60:5',
   method: 'GET',
   path: '/users/{id}/events',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -79,7 +79,7 @@ export const listUserEvents: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","action","target_type","before","after","sort","page","per_page"],
   decode: decoders.decodeListUserEvents,
@@ -88,9 +88,9 @@ export const listUserEvents: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeEvent), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -94,6 +94,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -148,6 +149,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -159,7 +161,7 @@ await contracts([
   "method": "GET",
   "path": "/features/definitions",
   "route": "/api/v4/features/definitions",
-  "source": "spec/resources/features.yaml:37:5",
+  "source": "spec/resources/features.yaml:36:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -174,14 +176,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -245,6 +247,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -299,6 +302,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -310,7 +314,7 @@ await contracts([
   "method": "POST",
   "path": "/features/{name}",
   "route": "/api/v4/features/{name}",
-  "source": "spec/resources/features.yaml:67:5",
+  "source": "spec/resources/features.yaml:65:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -324,7 +328,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [
       [
@@ -359,7 +363,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -388,6 +392,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -396,6 +404,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -429,6 +441,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -444,6 +460,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -458,6 +478,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -474,6 +498,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -488,6 +516,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -537,7 +569,7 @@ await contracts([
   "method": "DELETE",
   "path": "/features/{name}",
   "route": "/api/v4/features/{name}",
-  "source": "spec/resources/features.yaml:127:5",
+  "source": "spec/resources/features.yaml:128:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -551,7 +583,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "name": "glaze_preview"
@@ -560,7 +592,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -585,6 +617,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }

@@ -20,7 +20,7 @@ export const listFeatures: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["page","per_page"],
   decode: decoders.decodeListFeatures,
@@ -29,9 +29,9 @@ export const listFeatures: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeFeature), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listFeatures: Operation = {
 export const listFeatureDefinitions: Operation = {
   id: 'listFeatureDefinitions',
   resource: 'features',
-  source: 'spec/resources/features.yaml:37:5',
+  source: 'spec/resources/features.yaml:36:5',
   method: 'GET',
   path: '/features/definitions',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -49,7 +49,7 @@ export const listFeatureDefinitions: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["page","per_page"],
   decode: decoders.decodeListFeatureDefinitions,
@@ -58,9 +58,9 @@ export const listFeatureDefinitions: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeFeatureDefinitionDetail), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -68,7 +68,7 @@ export const listFeatureDefinitions: Operation = {
 export const setFeature: Operation = {
   id: 'setFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml:67:5',
+  source: 'spec/resources/features.yaml:65:5',
   method: 'POST',
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -78,7 +78,7 @@ export const setFeature: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["name"],
   order: ["name","value","key","feature_group","user","group","namespace","project","force"],
   decode: decoders.decodeSetFeature,
@@ -86,11 +86,11 @@ export const setFeature: Operation = {
   relations: {"exclusive":[["key","feature_group"],["key","user"],["key","group"],["key","namespace"],["key","project"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeFeature(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeFeature, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -98,7 +98,7 @@ export const setFeature: Operation = {
 export const deleteFeature: Operation = {
   id: 'deleteFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml:127:5',
+  source: 'spec/resources/features.yaml:128:5',
   method: 'DELETE',
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -108,7 +108,7 @@ export const deleteFeature: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["name"],
   order: ["name"],
   decode: decoders.decodeDeleteFeature,
@@ -117,9 +117,9 @@ export const deleteFeature: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };

@@ -24,14 +24,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -95,6 +95,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -149,6 +150,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -160,7 +162,7 @@ await contracts([
   "method": "POST",
   "path": "/user/gpg_keys",
   "route": "/api/v4/user/gpg_keys",
-  "source": "spec/resources/gpg-keys.yaml:27:5",
+  "source": "spec/resources/gpg-keys.yaml:36:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -174,14 +176,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -190,7 +192,7 @@ await contracts([
     403
   ],
   "body": {
-    "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+    "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----"
   },
   "files": [],
   "query": {},
@@ -207,6 +209,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 262145
+      },
+      "within": {
+        "repeat": "x",
+        "times": 262144
       },
       "text": "is expected to have length less than or equal to 262144"
     },
@@ -224,7 +230,7 @@ await contracts([
   "method": "GET",
   "path": "/user/gpg_keys/{key_id}",
   "route": "/api/v4/user/gpg_keys/{key_id}",
-  "source": "spec/resources/gpg-keys.yaml:59:5",
+  "source": "spec/resources/gpg-keys.yaml:88:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -240,7 +246,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "key_id": 5
@@ -249,7 +255,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -314,6 +320,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -325,7 +332,7 @@ await contracts([
   "method": "DELETE",
   "path": "/user/gpg_keys/{key_id}",
   "route": "/api/v4/user/gpg_keys/{key_id}",
-  "source": "spec/resources/gpg-keys.yaml:88:5",
+  "source": "spec/resources/gpg-keys.yaml:126:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -339,7 +346,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "key_id": 5
@@ -348,7 +355,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -414,6 +421,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -425,7 +433,7 @@ await contracts([
   "method": "POST",
   "path": "/user/gpg_keys/{key_id}/revoke",
   "route": "/api/v4/user/gpg_keys/{key_id}/revoke",
-  "source": "spec/resources/gpg-keys.yaml:111:5",
+  "source": "spec/resources/gpg-keys.yaml:148:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -439,7 +447,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "key_id": 5
@@ -448,7 +456,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    202
   ],
   "statuses": [
     202,
@@ -513,6 +521,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -524,7 +533,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/gpg_keys",
   "route": "/api/v4/users/{id}/gpg_keys",
-  "source": "spec/resources/gpg-keys.yaml:134:5",
+  "source": "spec/resources/gpg-keys.yaml:170:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -540,7 +549,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -549,7 +558,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -614,6 +623,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -668,6 +678,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -722,6 +733,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -733,7 +745,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/gpg_keys",
   "route": "/api/v4/users/{id}/gpg_keys",
-  "source": "spec/resources/gpg-keys.yaml:164:5",
+  "source": "spec/resources/gpg-keys.yaml:209:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -747,7 +759,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -756,7 +768,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -766,7 +778,7 @@ await contracts([
     404
   ],
   "body": {
-    "key": "mDMEYmJ6khYJKwYBBAHaRw8BAQdAexampleExampleExampleExampleExampleEx"
+    "key": "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmDMEawHCsxYJKwYBBAHaRw8BAQdAwgi+ta1XWv52RX75kvz/p7frnTAU3//xESUb\nojjNWhK0MUV4YW1wbGUgRGV2ZWxvcGVyIG9uZSA8ZGV2ZWxvcGVyLW9uZUBleGFt\ncGxlLmNvbT6IkAQTFggAOBYhBKW/n6Mi5iY9U/ZAR/uf18gNPh21BQJrAcKzAhsD\nBQsJCAcCBhUKCQgLAgQWAgMBAh4BAheAAAoJEPuf18gNPh21y3oA/2E63Rcl339u\nzZKRb57AmEgnHDccovbdiIBVlGOqJIPrAPsEaXpdbxLXXbekup/OPWxbv6FaCJdr\nAHdmK5+aCY3DAQ==\n=30bT\n-----END PGP PUBLIC KEY BLOCK-----"
   },
   "files": [],
   "query": {},
@@ -823,6 +835,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -837,6 +850,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 262145
+      },
+      "within": {
+        "repeat": "x",
+        "times": 262144
       },
       "text": "is expected to have length less than or equal to 262144"
     },
@@ -854,7 +871,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/gpg_keys/{key_id}",
   "route": "/api/v4/users/{id}/gpg_keys/{key_id}",
-  "source": "spec/resources/gpg-keys.yaml:204:5",
+  "source": "spec/resources/gpg-keys.yaml:269:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -870,7 +887,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -880,7 +897,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -945,6 +962,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -999,6 +1017,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1010,7 +1029,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/gpg_keys/{key_id}",
   "route": "/api/v4/users/{id}/gpg_keys/{key_id}",
-  "source": "spec/resources/gpg-keys.yaml:244:5",
+  "source": "spec/resources/gpg-keys.yaml:318:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1024,7 +1043,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -1034,7 +1053,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1100,6 +1119,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1154,6 +1174,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1165,7 +1186,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/gpg_keys/{key_id}/revoke",
   "route": "/api/v4/users/{id}/gpg_keys/{key_id}/revoke",
-  "source": "spec/resources/gpg-keys.yaml:278:5",
+  "source": "spec/resources/gpg-keys.yaml:351:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1179,7 +1200,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -1189,7 +1210,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    202
   ],
   "statuses": [
     202,
@@ -1254,6 +1275,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1308,6 +1330,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

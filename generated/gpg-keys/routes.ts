@@ -20,7 +20,7 @@ export const listOwnGpgKeys: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["page","per_page"],
   decode: decoders.decodeListOwnGpgKeys,
@@ -29,9 +29,9 @@ export const listOwnGpgKeys: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGpgKey), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listOwnGpgKeys: Operation = {
 export const createOwnGpgKey: Operation = {
   id: 'createOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:27:5',
+  source: 'spec/resources/gpg-keys.yaml:36:5',
   method: 'POST',
   path: '/user/gpg_keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const createOwnGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["key"],
   decode: decoders.decodeCreateOwnGpgKey,
@@ -57,10 +57,10 @@ export const createOwnGpgKey: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGpgKey(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeGpgKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -68,7 +68,7 @@ export const createOwnGpgKey: Operation = {
 export const getOwnGpgKey: Operation = {
   id: 'getOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:59:5',
+  source: 'spec/resources/gpg-keys.yaml:88:5',
   method: 'GET',
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -78,7 +78,7 @@ export const getOwnGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id"],
   decode: decoders.decodeGetOwnGpgKey,
@@ -86,11 +86,11 @@ export const getOwnGpgKey: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGpgKey(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGpgKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -98,7 +98,7 @@ export const getOwnGpgKey: Operation = {
 export const deleteOwnGpgKey: Operation = {
   id: 'deleteOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:88:5',
+  source: 'spec/resources/gpg-keys.yaml:126:5',
   method: 'DELETE',
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -108,7 +108,7 @@ export const deleteOwnGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteOwnGpgKey,
@@ -117,11 +117,11 @@ export const deleteOwnGpgKey: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -129,7 +129,7 @@ export const deleteOwnGpgKey: Operation = {
 export const revokeOwnGpgKey: Operation = {
   id: 'revokeOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:111:5',
+  source: 'spec/resources/gpg-keys.yaml:148:5',
   method: 'POST',
   path: '/user/gpg_keys/{key_id}/revoke',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -139,7 +139,7 @@ export const revokeOwnGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id"],
   decode: decoders.decodeRevokeOwnGpgKey,
@@ -147,11 +147,11 @@ export const revokeOwnGpgKey: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -159,7 +159,7 @@ export const revokeOwnGpgKey: Operation = {
 export const listUserGpgKeys: Operation = {
   id: 'listUserGpgKeys',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:134:5',
+  source: 'spec/resources/gpg-keys.yaml:170:5',
   method: 'GET',
   path: '/users/{id}/gpg_keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -169,7 +169,7 @@ export const listUserGpgKeys: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListUserGpgKeys,
@@ -178,10 +178,10 @@ export const listUserGpgKeys: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGpgKey), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -189,7 +189,7 @@ export const listUserGpgKeys: Operation = {
 export const createUserGpgKey: Operation = {
   id: 'createUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:164:5',
+  source: 'spec/resources/gpg-keys.yaml:209:5',
   method: 'POST',
   path: '/users/{id}/gpg_keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -199,7 +199,7 @@ export const createUserGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","key"],
   decode: decoders.decodeCreateUserGpgKey,
@@ -207,11 +207,11 @@ export const createUserGpgKey: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGpgKey(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGpgKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -219,7 +219,7 @@ export const createUserGpgKey: Operation = {
 export const getUserGpgKey: Operation = {
   id: 'getUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:204:5',
+  source: 'spec/resources/gpg-keys.yaml:269:5',
   method: 'GET',
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -229,7 +229,7 @@ export const getUserGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   decode: decoders.decodeGetUserGpgKey,
@@ -237,11 +237,11 @@ export const getUserGpgKey: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGpgKey(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGpgKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -249,7 +249,7 @@ export const getUserGpgKey: Operation = {
 export const deleteUserGpgKey: Operation = {
   id: 'deleteUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:244:5',
+  source: 'spec/resources/gpg-keys.yaml:318:5',
   method: 'DELETE',
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -259,7 +259,7 @@ export const deleteUserGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteUserGpgKey,
@@ -268,11 +268,11 @@ export const deleteUserGpgKey: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -280,7 +280,7 @@ export const deleteUserGpgKey: Operation = {
 export const revokeUserGpgKey: Operation = {
   id: 'revokeUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml:278:5',
+  source: 'spec/resources/gpg-keys.yaml:351:5',
   method: 'POST',
   path: '/users/{id}/gpg_keys/{key_id}/revoke',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -290,7 +290,7 @@ export const revokeUserGpgKey: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
   decode: decoders.decodeRevokeUserGpgKey,
@@ -298,10 +298,10 @@ export const revokeUserGpgKey: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

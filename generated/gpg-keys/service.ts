@@ -5,52 +5,52 @@ import type { ListOwnGpgKeysRequest, ListOwnGpgKeysResponse, CreateOwnGpgKeyRequ
 /** One function per operation of gpg-keys; `C` is the request context of the server. */
 export interface GpgKeysService<C extends SubjectTypes> {
   /** List your GPG keys. GET /user/gpg_keys (spec/resources/gpg-keys.yaml:5:5) */
-  listOwnGpgKeys?(
+  listOwnGpgKeys(
     request: ListOwnGpgKeysRequest,
     context: C,
   ): Promise<ListOwnGpgKeysResponse>;
-  /** Add a GPG key. POST /user/gpg_keys (spec/resources/gpg-keys.yaml:27:5) */
-  createOwnGpgKey?(
+  /** Add a GPG key. POST /user/gpg_keys (spec/resources/gpg-keys.yaml:36:5) */
+  createOwnGpgKey(
     request: CreateOwnGpgKeyRequest,
     context: C,
   ): Promise<CreateOwnGpgKeyResponse>;
-  /** Get one of your GPG keys. GET /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:59:5) */
-  getOwnGpgKey?(
+  /** Get one of your GPG keys. GET /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:88:5) */
+  getOwnGpgKey(
     request: GetOwnGpgKeyRequest,
     context: C,
   ): Promise<GetOwnGpgKeyResponse>;
-  /** Remove one of your GPG keys. DELETE /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:88:5) */
-  deleteOwnGpgKey?(
+  /** Remove one of your GPG keys. DELETE /user/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:126:5) */
+  deleteOwnGpgKey(
     request: DeleteOwnGpgKeyRequest,
     context: C,
   ): Promise<DeleteOwnGpgKeyResponse>;
-  /** Revoke one of your GPG keys. POST /user/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:111:5) */
-  revokeOwnGpgKey?(
+  /** Revoke one of your GPG keys. POST /user/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:148:5) */
+  revokeOwnGpgKey(
     request: RevokeOwnGpgKeyRequest,
     context: C,
   ): Promise<RevokeOwnGpgKeyResponse>;
-  /** List the GPG keys of a user. GET /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:134:5) */
-  listUserGpgKeys?(
+  /** List the GPG keys of a user. GET /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:170:5) */
+  listUserGpgKeys(
     request: ListUserGpgKeysRequest,
     context: C,
   ): Promise<ListUserGpgKeysResponse>;
-  /** Add a GPG key for a user. POST /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:164:5) */
-  createUserGpgKey?(
+  /** Add a GPG key for a user. POST /users/{id}/gpg_keys (spec/resources/gpg-keys.yaml:209:5) */
+  createUserGpgKey(
     request: CreateUserGpgKeyRequest,
     context: C,
   ): Promise<CreateUserGpgKeyResponse>;
-  /** Get a GPG key of a user. GET /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:204:5) */
-  getUserGpgKey?(
+  /** Get a GPG key of a user. GET /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:269:5) */
+  getUserGpgKey(
     request: GetUserGpgKeyRequest,
     context: C,
   ): Promise<GetUserGpgKeyResponse>;
-  /** Remove a GPG key of a user. DELETE /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:244:5) */
-  deleteUserGpgKey?(
+  /** Remove a GPG key of a user. DELETE /users/{id}/gpg_keys/{key_id} (spec/resources/gpg-keys.yaml:318:5) */
+  deleteUserGpgKey(
     request: DeleteUserGpgKeyRequest,
     context: C,
   ): Promise<DeleteUserGpgKeyResponse>;
-  /** Revoke a GPG key of a user. POST /users/{id}/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:278:5) */
-  revokeUserGpgKey?(
+  /** Revoke a GPG key of a user. POST /users/{id}/gpg_keys/{key_id}/revoke (spec/resources/gpg-keys.yaml:351:5) */
+  revokeUserGpgKey(
     request: RevokeUserGpgKeyRequest,
     context: C,
   ): Promise<RevokeUserGpgKeyResponse>;

@@ -117,6 +117,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     }
   ],
@@ -200,6 +204,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }

@@ -54,11 +54,11 @@ export const runGraphqlQuery: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeGraphqlResult(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeGraphqlFailure(v), mediaType: null },
+    200: { write: writeGraphqlResult, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeGraphqlFailure, mediaType: null },
     403: { write: (v: never) => (w.has(v, ["errors"]) ? writeGraphqlFailure((v as never)) : writeAnyError((v as never))), mediaType: null },
-    422: { write: (v: never) => writeGraphqlFailure(v), mediaType: null },
+    422: { write: writeGraphqlFailure, mediaType: null },
   },
 };
 
@@ -84,10 +84,10 @@ export const getGraphqlQuery: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGraphqlResult(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeGraphqlFailure(v), mediaType: null },
+    200: { write: writeGraphqlResult, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeGraphqlFailure, mediaType: null },
     403: { write: (v: never) => (w.has(v, ["errors"]) ? writeGraphqlFailure((v as never)) : writeAnyError((v as never))), mediaType: null },
-    422: { write: (v: never) => writeGraphqlFailure(v), mediaType: null },
+    422: { write: writeGraphqlFailure, mediaType: null },
   },
 };

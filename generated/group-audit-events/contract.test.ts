@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -133,6 +133,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -187,6 +188,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -198,7 +200,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/audit_events/{audit_event_id}",
   "route": "/api/v4/groups/{id}/audit_events/{audit_event_id}",
-  "source": "spec/resources/group-audit-events.yaml:49:5",
+  "source": "spec/resources/group-audit-events.yaml:48:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -213,7 +215,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -223,7 +225,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -288,6 +290,7 @@ await contracts([
       "place": "path",
       "name": "audit_event_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

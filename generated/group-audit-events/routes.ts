@@ -20,7 +20,7 @@ export const listGroupAuditEvents: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","created_after","created_before","page","per_page"],
   decode: decoders.decodeListGroupAuditEvents,
@@ -29,10 +29,10 @@ export const listGroupAuditEvents: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroupAuditEvent), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -40,7 +40,7 @@ export const listGroupAuditEvents: Operation = {
 export const getGroupAuditEvent: Operation = {
   id: 'getGroupAuditEvent',
   resource: 'group-audit-events',
-  source: 'spec/resources/group-audit-events.yaml:49:5',
+  source: 'spec/resources/group-audit-events.yaml:48:5',
   method: 'GET',
   path: '/groups/{id}/audit_events/{audit_event_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -50,7 +50,7 @@ export const getGroupAuditEvent: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","audit_event_id"],
   order: ["id","audit_event_id"],
   decode: decoders.decodeGetGroupAuditEvent,
@@ -58,10 +58,10 @@ export const getGroupAuditEvent: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGroupAuditEvent(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupAuditEvent, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -97,6 +97,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -151,6 +152,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -216,6 +218,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -405,6 +411,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -431,6 +441,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     }
@@ -533,6 +547,7 @@ await contracts([
       "place": "path",
       "name": "hook_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -637,6 +652,7 @@ await contracts([
       "place": "path",
       "name": "hook_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -651,6 +667,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -840,6 +860,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -866,6 +890,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     }
@@ -968,6 +996,7 @@ await contracts([
       "place": "path",
       "name": "hook_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -65,6 +65,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -91,6 +95,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -239,6 +247,10 @@ await contracts([
         "repeat": "x",
         "times": 2049
       },
+      "within": {
+        "repeat": "x",
+        "times": 2048
+      },
       "text": "is expected to have length less than or equal to 2048"
     },
     {
@@ -305,6 +317,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -359,6 +372,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -421,6 +435,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -440,6 +458,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -500,6 +522,7 @@ await contracts([
       "place": "body",
       "name": "parent_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -515,534 +538,9 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
-      "text": "is expected to have length less than or equal to 4096"
-    },
-    {
-      "place": "body",
-      "name": "visibility",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "visibility",
-      "value": "no-such-value",
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "share_with_group_lock",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "share_with_group_lock",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "require_two_factor_authentication",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "require_two_factor_authentication",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "abc",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "1e1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "0x10",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "01",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "+1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "1.5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": " 5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": "9223372036854775808",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "two_factor_grace_period",
-      "value": 2147483648,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "project_creation_level",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "project_creation_level",
-      "value": "no-such-value",
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "subgroup_creation_level",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "subgroup_creation_level",
-      "value": "no-such-value",
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "auto_devops_enabled",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "auto_devops_enabled",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "emails_disabled",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "emails_disabled",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "mentions_disabled",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "mentions_disabled",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "lfs_enabled",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "lfs_enabled",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "request_access_enabled",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "request_access_enabled",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "abc",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "1e1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "0x10",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "01",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "+1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "1.5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": " 5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": "9223372036854775808",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "default_branch_protection",
-      "value": 1003,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "membership_lock",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "membership_lock",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "abc",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "1e1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "0x10",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "01",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "+1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "1.5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": " 5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": "9223372036854775808",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": 2147483648,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "abc",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "1e1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "0x10",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "01",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "+1",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "1.5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": " 5",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": "9223372036854775808",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": 2147483648,
-      "text": "does not have a valid value"
-    }
-  ],
-  "related": {}
-},
-{
-  "id": "getGroup",
-  "resource": "groups",
-  "method": "GET",
-  "path": "/groups/{id}",
-  "route": "/api/v4/groups/{id}",
-  "source": "spec/resources/groups.yaml:171:5",
-  "access": {
-    "kind": "group",
-    "level": "visible",
-    "parameter": "id",
-    "feature": null,
-    "signedIn": false,
-    "early": false
-  },
-  "scopes": [
-    "api",
-    "read_api"
-  ],
-  "tier": null,
-  "flag": null,
-  "pending": false,
-  "relations": null,
-  "pathParameters": {
-    "id": "demo"
-  },
-  "paginated": false,
-  "keyset": [],
-  "orders": [],
-  "successes": [
-    200
-  ],
-  "statuses": [
-    200,
-    400,
-    401,
-    403,
-    404
-  ],
-  "body": null,
-  "files": [],
-  "query": {},
-  "violations": [
-    {
-      "place": "query",
-      "name": "with_projects",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "query",
-      "name": "with_projects",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "query",
-      "name": "with_custom_attributes",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "query",
-      "name": "with_custom_attributes",
-      "value": "2",
-      "text": "is invalid"
-    }
-  ],
-  "related": {}
-},
-{
-  "id": "updateGroup",
-  "resource": "groups",
-  "method": "PUT",
-  "path": "/groups/{id}",
-  "route": "/api/v4/groups/{id}",
-  "source": "spec/resources/groups.yaml:226:5",
-  "access": {
-    "kind": "group",
-    "level": "owner",
-    "parameter": "id",
-    "feature": null,
-    "signedIn": true,
-    "early": false
-  },
-  "scopes": [
-    "api"
-  ],
-  "tier": null,
-  "flag": null,
-  "pending": true,
-  "relations": null,
-  "pathParameters": {
-    "id": "demo"
-  },
-  "paginated": false,
-  "keyset": [],
-  "orders": [],
-  "successes": [
-    501
-  ],
-  "statuses": [
-    200,
-    400,
-    401,
-    403,
-    404
-  ],
-  "body": {
-    "description": "Things to try.",
-    "request_access_enabled": false
-  },
-  "files": [],
-  "query": {},
-  "violations": [
-    {
-      "place": "body",
-      "name": "name",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "name",
-      "value": {
+      "within": {
         "repeat": "x",
-        "times": 4097
-      },
-      "text": "is expected to have length less than or equal to 4096"
-    },
-    {
-      "place": "body",
-      "name": "path",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "path",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "text": "is expected to have length less than or equal to 4096"
-    },
-    {
-      "place": "body",
-      "name": "description",
-      "value": "a\u0000b",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "description",
-      "value": {
-        "repeat": "x",
-        "times": 4097
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1140,12 +638,567 @@ await contracts([
       "place": "body",
       "name": "two_factor_grace_period",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "two_factor_grace_period",
       "value": 2147483648,
+      "within": 2147483647,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "project_creation_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "project_creation_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "subgroup_creation_level",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "subgroup_creation_level",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "auto_devops_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails_disabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails_disabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mentions_disabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mentions_disabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "lfs_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "lfs_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "request_access_enabled",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "request_access_enabled",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "default_branch_protection",
+      "value": 1003,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "membership_lock",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "membership_lock",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": -1,
+      "within": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_minutes_limit",
+      "value": 2147483648,
+      "within": 2147483647,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": -1,
+      "within": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "extra_shared_runners_minutes_limit",
+      "value": 2147483648,
+      "within": 2147483647,
+      "text": "does not have a valid value"
+    }
+  ],
+  "related": {}
+},
+{
+  "id": "getGroup",
+  "resource": "groups",
+  "method": "GET",
+  "path": "/groups/{id}",
+  "route": "/api/v4/groups/{id}",
+  "source": "spec/resources/groups.yaml:172:5",
+  "access": {
+    "kind": "group",
+    "level": "visible",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": false,
+    "early": false
+  },
+  "scopes": [
+    "api",
+    "read_api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": false,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "orders": [],
+  "successes": [
+    200
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": null,
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "query",
+      "name": "with_projects",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_projects",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "with_custom_attributes",
+      "value": "2",
+      "text": "is invalid"
+    }
+  ],
+  "related": {}
+},
+{
+  "id": "updateGroup",
+  "resource": "groups",
+  "method": "PUT",
+  "path": "/groups/{id}",
+  "route": "/api/v4/groups/{id}",
+  "source": "spec/resources/groups.yaml:227:5",
+  "access": {
+    "kind": "group",
+    "level": "owner",
+    "parameter": "id",
+    "feature": null,
+    "signedIn": true,
+    "early": false
+  },
+  "scopes": [
+    "api"
+  ],
+  "tier": null,
+  "flag": null,
+  "pending": false,
+  "relations": null,
+  "pathParameters": {
+    "id": "demo"
+  },
+  "paginated": false,
+  "keyset": [],
+  "orders": [],
+  "successes": [
+    200
+  ],
+  "statuses": [
+    200,
+    400,
+    401,
+    403,
+    404
+  ],
+  "body": {
+    "description": "Things to try.",
+    "request_access_enabled": false
+  },
+  "files": [],
+  "query": {},
+  "violations": [
+    {
+      "place": "body",
+      "name": "name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "path",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "description",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "visibility",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "visibility",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "avatar",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "share_with_group_lock",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "share_with_group_lock",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "require_two_factor_authentication",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": -1,
+      "within": 0,
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1386,6 +1439,7 @@ await contracts([
       "place": "body",
       "name": "file_template_project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1440,12 +1494,14 @@ await contracts([
       "place": "body",
       "name": "shared_runners_minutes_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "shared_runners_minutes_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1500,12 +1556,14 @@ await contracts([
       "place": "body",
       "name": "extra_shared_runners_minutes_limit",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "extra_shared_runners_minutes_limit",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],
@@ -1531,7 +1589,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -1540,7 +1598,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    202
   ],
   "statuses": [
     202,
@@ -1562,7 +1620,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/avatar",
   "route": "/api/v4/groups/{id}/avatar",
-  "source": "spec/resources/groups.yaml:727:5",
+  "source": "spec/resources/groups.yaml:716:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1577,7 +1635,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -1586,7 +1644,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1607,7 +1665,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/descendant_groups",
   "route": "/api/v4/groups/{id}/descendant_groups",
-  "source": "spec/resources/groups.yaml:350:5",
+  "source": "spec/resources/groups.yaml:347:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1622,7 +1680,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -1635,7 +1693,7 @@ await contracts([
     "id"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1663,6 +1721,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -1689,6 +1751,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1864,6 +1930,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1918,6 +1985,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1929,7 +1997,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/ldap_sync",
   "route": "/api/v4/groups/{id}/ldap_sync",
-  "source": "spec/resources/groups.yaml:820:5",
+  "source": "spec/resources/groups.yaml:818:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -1943,7 +2011,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -1952,7 +2020,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    202
   ],
   "statuses": [
     202,
@@ -1973,7 +2041,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/projects",
   "route": "/api/v4/groups/{id}/projects",
-  "source": "spec/resources/groups.yaml:385:5",
+  "source": "spec/resources/groups.yaml:381:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1988,7 +2056,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -2005,7 +2073,7 @@ await contracts([
     "last_activity_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2078,6 +2146,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -2295,6 +2367,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2349,6 +2422,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2360,7 +2434,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/projects/shared",
   "route": "/api/v4/groups/{id}/projects/shared",
-  "source": "spec/resources/groups.yaml:477:5",
+  "source": "spec/resources/groups.yaml:472:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -2375,7 +2449,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -2391,7 +2465,7 @@ await contracts([
     "last_activity_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2464,6 +2538,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -2633,6 +2711,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2687,6 +2766,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2698,7 +2778,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/projects/{project_id}",
   "route": "/api/v4/groups/{id}/projects/{project_id}",
-  "source": "spec/resources/groups.yaml:549:5",
+  "source": "spec/resources/groups.yaml:543:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -2712,7 +2792,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -2722,7 +2802,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -2743,7 +2823,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/provisioned_users",
   "route": "/api/v4/groups/{id}/provisioned_users",
-  "source": "spec/resources/groups.yaml:751:5",
+  "source": "spec/resources/groups.yaml:750:5",
   "access": {
     "kind": "group",
     "level": "maintainer",
@@ -2758,7 +2838,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -2767,7 +2847,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2793,6 +2873,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -2807,6 +2891,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2922,6 +3010,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2976,6 +3065,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2987,7 +3077,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/restore",
   "route": "/api/v4/groups/{id}/restore",
-  "source": "spec/resources/groups.yaml:287:5",
+  "source": "spec/resources/groups.yaml:286:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -3001,7 +3091,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -3010,7 +3100,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3031,7 +3121,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/share",
   "route": "/api/v4/groups/{id}/share",
-  "source": "spec/resources/groups.yaml:659:5",
+  "source": "spec/resources/groups.yaml:650:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -3045,7 +3135,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -3054,7 +3144,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3123,6 +3213,7 @@ await contracts([
       "place": "body",
       "name": "group_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3216,7 +3307,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/share/{group_id}",
   "route": "/api/v4/groups/{id}/share/{group_id}",
-  "source": "spec/resources/groups.yaml:700:5",
+  "source": "spec/resources/groups.yaml:690:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -3230,7 +3321,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -3240,7 +3331,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -3305,6 +3396,7 @@ await contracts([
       "place": "path",
       "name": "group_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3316,7 +3408,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/subgroups",
   "route": "/api/v4/groups/{id}/subgroups",
-  "source": "spec/resources/groups.yaml:315:5",
+  "source": "spec/resources/groups.yaml:313:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -3331,7 +3423,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -3344,7 +3436,7 @@ await contracts([
     "id"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3372,6 +3464,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -3398,6 +3494,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -3573,6 +3673,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3627,6 +3728,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3638,7 +3740,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/transfer",
   "route": "/api/v4/groups/{id}/transfer",
-  "source": "spec/resources/groups.yaml:588:5",
+  "source": "spec/resources/groups.yaml:581:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -3652,7 +3754,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -3661,7 +3763,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3728,6 +3830,7 @@ await contracts([
       "place": "body",
       "name": "group_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3739,7 +3842,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/transfer_locations",
   "route": "/api/v4/groups/{id}/transfer_locations",
-  "source": "spec/resources/groups.yaml:627:5",
+  "source": "spec/resources/groups.yaml:619:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -3754,7 +3857,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -3763,7 +3866,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3788,6 +3891,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -3843,6 +3950,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3897,6 +4005,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -5,9 +5,9 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.array(d.integer, true);
 const decoder2 = d.hash(d.string);
 const decoder3 = d.nullable(d.integer, true);
-const decoder4 = d.nullable(d.boolean, true);
-const decoder5 = d.nullable(d.string, false);
-const decoder6 = d.nullable(d.file, true);
+const decoder4 = d.nullable(d.file, true);
+const decoder5 = d.nullable(d.boolean, true);
+const decoder6 = d.nullable(d.string, false);
 const decoder7 = d.nullable(d.date, true);
 
 /** GET /groups */
@@ -57,6 +57,7 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
   else if (!faults.has("description")) body.description = "";
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder4(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   if ((v = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
   else if (!faults.has("require_two_factor_authentication")) body.require_two_factor_authentication = false;
@@ -65,9 +66,9 @@ export function decodeCreateGroup({ merged }: RawInput, faults: Faults): Decoded
   if ((v = d.string(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
   if ((v = d.string(merged.subgroup_creation_level, "subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
   else if (!faults.has("subgroup_creation_level")) body.subgroup_creation_level = "maintainer";
-  if ((v = decoder4(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder4(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder4(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder5(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
   if ((v = d.boolean(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
   else if (!faults.has("lfs_enabled")) body.lfs_enabled = true;
   if ((v = d.boolean(merged.request_access_enabled, "request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
@@ -106,24 +107,24 @@ export function decodeUpdateGroup({ path, merged }: RawInput, faults: Faults): D
   else if (!faults.has("id")) faults.add("id", 'is missing');
   if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.path, "path", faults)) !== undefined) body.path = v;
-  if ((v = decoder5(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder6(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder4(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = d.boolean(merged.share_with_group_lock, "share_with_group_lock", faults)) !== undefined) body.share_with_group_lock = v;
   if ((v = d.boolean(merged.require_two_factor_authentication, "require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
   if ((v = d.integer(merged.two_factor_grace_period, "two_factor_grace_period", faults)) !== undefined) body.two_factor_grace_period = v;
   if ((v = d.string(merged.project_creation_level, "project_creation_level", faults)) !== undefined) body.project_creation_level = v;
   if ((v = d.string(merged.subgroup_creation_level, "subgroup_creation_level", faults)) !== undefined) body.subgroup_creation_level = v;
-  if ((v = decoder4(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
-  if ((v = decoder4(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
-  if ((v = decoder4(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
-  if ((v = decoder4(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
+  if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
+  if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
+  if ((v = decoder5(merged.mentions_disabled, "mentions_disabled", faults)) !== undefined) body.mentions_disabled = v;
+  if ((v = decoder5(merged.lfs_enabled, "lfs_enabled", faults)) !== undefined) body.lfs_enabled = v;
   if ((v = d.boolean(merged.request_access_enabled, "request_access_enabled", faults)) !== undefined) body.request_access_enabled = v;
   if ((v = d.integer(merged.default_branch_protection, "default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
   if ((v = d.string(merged.shared_runners_setting, "shared_runners_setting", faults)) !== undefined) body.shared_runners_setting = v;
   if ((v = d.boolean(merged.prevent_sharing_groups_outside_hierarchy, "prevent_sharing_groups_outside_hierarchy", faults)) !== undefined) body.prevent_sharing_groups_outside_hierarchy = v;
   if ((v = d.boolean(merged.membership_lock, "membership_lock", faults)) !== undefined) body.membership_lock = v;
-  if ((v = decoder4(merged.prevent_forking_outside_group, "prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
+  if ((v = decoder5(merged.prevent_forking_outside_group, "prevent_forking_outside_group", faults)) !== undefined) body.prevent_forking_outside_group = v;
   if ((v = decoder3(merged.file_template_project_id, "file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
   if ((v = decoder3(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
   if ((v = decoder3(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;

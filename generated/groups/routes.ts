@@ -31,10 +31,10 @@ export const listGroups: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    405: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    405: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -54,17 +54,18 @@ export const createGroup: Operation = {
   paginated: false,
   pending: false,
   pathParameters: [],
-  order: ["name","path","parent_id","description","visibility","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","membership_lock","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
+  order: ["name","path","parent_id","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","membership_lock","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   decode: decoders.decodeCreateGroup,
   validators: { params: null, query: null, body: checks.check2 },
   relations: null,
   takesBody: true,
+  files: {"avatar":null},
   responses: {
-    201: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -72,7 +73,7 @@ export const createGroup: Operation = {
 export const getGroup: Operation = {
   id: 'getGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:171:5',
+  source: 'spec/resources/groups.yaml:172:5',
   method: 'GET',
   path: '/groups/{id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -90,11 +91,11 @@ export const getGroup: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -102,7 +103,7 @@ export const getGroup: Operation = {
 export const updateGroup: Operation = {
   id: 'updateGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:226:5',
+  source: 'spec/resources/groups.yaml:227:5',
   method: 'PUT',
   path: '/groups/{id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -112,7 +113,7 @@ export const updateGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","name","path","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","shared_runners_setting","prevent_sharing_groups_outside_hierarchy","membership_lock","prevent_forking_outside_group","file_template_project_id","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
   decode: decoders.decodeUpdateGroup,
@@ -121,11 +122,11 @@ export const updateGroup: Operation = {
   takesBody: true,
   files: {"avatar":null},
   responses: {
-    200: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -143,7 +144,7 @@ export const deleteGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteGroup,
@@ -151,12 +152,12 @@ export const deleteGroup: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -164,7 +165,7 @@ export const deleteGroup: Operation = {
 export const getGroupAvatar: Operation = {
   id: 'getGroupAvatar',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:727:5',
+  source: 'spec/resources/groups.yaml:716:5',
   method: 'GET',
   path: '/groups/{id}/avatar',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -174,7 +175,7 @@ export const getGroupAvatar: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetGroupAvatar,
@@ -183,10 +184,10 @@ export const getGroupAvatar: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "image/png" },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -194,7 +195,7 @@ export const getGroupAvatar: Operation = {
 export const listDescendantGroups: Operation = {
   id: 'listDescendantGroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:350:5',
+  source: 'spec/resources/groups.yaml:347:5',
   method: 'GET',
   path: '/groups/{id}/descendant_groups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -204,7 +205,7 @@ export const listDescendantGroups: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
   decode: decoders.decodeListDescendantGroups,
@@ -213,10 +214,10 @@ export const listDescendantGroups: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -224,7 +225,7 @@ export const listDescendantGroups: Operation = {
 export const syncGroupWithLdap: Operation = {
   id: 'syncGroupWithLdap',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:820:5',
+  source: 'spec/resources/groups.yaml:818:5',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -234,7 +235,7 @@ export const syncGroupWithLdap: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeSyncGroupWithLdap,
@@ -242,11 +243,11 @@ export const syncGroupWithLdap: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -254,7 +255,7 @@ export const syncGroupWithLdap: Operation = {
 export const listGroupProjects: Operation = {
   id: 'listGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:385:5',
+  source: 'spec/resources/groups.yaml:381:5',
   method: 'GET',
   path: '/groups/{id}/projects',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -264,7 +265,7 @@ export const listGroupProjects: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","owned","starred","with_issues_enabled","with_merge_requests_enabled","with_shared","include_subgroups","min_access_level","with_custom_attributes","with_security_reports","page","per_page"],
   decode: decoders.decodeListGroupProjects,
@@ -273,10 +274,10 @@ export const listGroupProjects: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -284,7 +285,7 @@ export const listGroupProjects: Operation = {
 export const listSharedGroupProjects: Operation = {
   id: 'listSharedGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:477:5',
+  source: 'spec/resources/groups.yaml:472:5',
   method: 'GET',
   path: '/groups/{id}/projects/shared',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -294,7 +295,7 @@ export const listSharedGroupProjects: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","starred","with_issues_enabled","with_merge_requests_enabled","min_access_level","with_custom_attributes","page","per_page"],
   decode: decoders.decodeListSharedGroupProjects,
@@ -303,10 +304,10 @@ export const listSharedGroupProjects: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -314,7 +315,7 @@ export const listSharedGroupProjects: Operation = {
 export const transferProjectToGroup: Operation = {
   id: 'transferProjectToGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:549:5',
+  source: 'spec/resources/groups.yaml:543:5',
   method: 'POST',
   path: '/groups/{id}/projects/{project_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -324,7 +325,7 @@ export const transferProjectToGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
   decode: decoders.decodeTransferProjectToGroup,
@@ -332,11 +333,11 @@ export const transferProjectToGroup: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -344,7 +345,7 @@ export const transferProjectToGroup: Operation = {
 export const listProvisionedUsers: Operation = {
   id: 'listProvisionedUsers',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:751:5',
+  source: 'spec/resources/groups.yaml:750:5',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -354,7 +355,7 @@ export const listProvisionedUsers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","username","search","active","blocked","created_after","created_before","page","per_page"],
   decode: decoders.decodeListProvisionedUsers,
@@ -363,10 +364,10 @@ export const listProvisionedUsers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeUser), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -374,7 +375,7 @@ export const listProvisionedUsers: Operation = {
 export const restoreGroup: Operation = {
   id: 'restoreGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:287:5',
+  source: 'spec/resources/groups.yaml:286:5',
   method: 'POST',
   path: '/groups/{id}/restore',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -384,7 +385,7 @@ export const restoreGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRestoreGroup,
@@ -392,11 +393,11 @@ export const restoreGroup: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -404,7 +405,7 @@ export const restoreGroup: Operation = {
 export const shareGroup: Operation = {
   id: 'shareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:659:5',
+  source: 'spec/resources/groups.yaml:650:5',
   method: 'POST',
   path: '/groups/{id}/share',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -414,7 +415,7 @@ export const shareGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
   decode: decoders.decodeShareGroup,
@@ -422,12 +423,12 @@ export const shareGroup: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -435,7 +436,7 @@ export const shareGroup: Operation = {
 export const unshareGroup: Operation = {
   id: 'unshareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:700:5',
+  source: 'spec/resources/groups.yaml:690:5',
   method: 'DELETE',
   path: '/groups/{id}/share/{group_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -445,7 +446,7 @@ export const unshareGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","group_id"],
   order: ["id","group_id"],
   decode: decoders.decodeUnshareGroup,
@@ -454,10 +455,10 @@ export const unshareGroup: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -465,7 +466,7 @@ export const unshareGroup: Operation = {
 export const listSubgroups: Operation = {
   id: 'listSubgroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:315:5',
+  source: 'spec/resources/groups.yaml:313:5',
   method: 'GET',
   path: '/groups/{id}/subgroups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -475,7 +476,7 @@ export const listSubgroups: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
   decode: decoders.decodeListSubgroups,
@@ -484,10 +485,10 @@ export const listSubgroups: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -495,7 +496,7 @@ export const listSubgroups: Operation = {
 export const transferGroup: Operation = {
   id: 'transferGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:588:5',
+  source: 'spec/resources/groups.yaml:581:5',
   method: 'POST',
   path: '/groups/{id}/transfer',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -505,7 +506,7 @@ export const transferGroup: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","group_id"],
   decode: decoders.decodeTransferGroup,
@@ -513,11 +514,11 @@ export const transferGroup: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -525,7 +526,7 @@ export const transferGroup: Operation = {
 export const listGroupTransferLocations: Operation = {
   id: 'listGroupTransferLocations',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:627:5',
+  source: 'spec/resources/groups.yaml:619:5',
   method: 'GET',
   path: '/groups/{id}/transfer_locations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -535,7 +536,7 @@ export const listGroupTransferLocations: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
   decode: decoders.decodeListGroupTransferLocations,
@@ -544,9 +545,9 @@ export const listGroupTransferLocations: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroupLocation), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -14,83 +14,83 @@ export interface GroupsService<C extends SubjectTypes> {
     request: CreateGroupRequest,
     context: C,
   ): Promise<CreateGroupResponse>;
-  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml:171:5) */
+  /** Get a group. GET /groups/{id} (spec/resources/groups.yaml:172:5) */
   getGroup(
     request: GetGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupResponse>;
-  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:226:5) */
-  updateGroup?(
+  /** Change a group. PUT /groups/{id} (spec/resources/groups.yaml:227:5) */
+  updateGroup(
     request: UpdateGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupResponse>;
   /** Delete a group. DELETE /groups/{id} (spec/resources/groups.yaml:262:5) */
-  deleteGroup?(
+  deleteGroup(
     request: DeleteGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupResponse>;
-  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:727:5) */
-  getGroupAvatar?(
+  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:716:5) */
+  getGroupAvatar(
     request: GetGroupAvatarRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupAvatarResponse>;
-  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:350:5) */
-  listDescendantGroups?(
+  /** List all groups below a group. GET /groups/{id}/descendant_groups (spec/resources/groups.yaml:347:5) */
+  listDescendantGroups(
     request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListDescendantGroupsResponse>;
-  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:820:5) */
-  syncGroupWithLdap?(
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:818:5) */
+  syncGroupWithLdap(
     request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SyncGroupWithLdapResponse>;
-  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:385:5) */
-  listGroupProjects?(
+  /** List the projects of a group. GET /groups/{id}/projects (spec/resources/groups.yaml:381:5) */
+  listGroupProjects(
     request: ListGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupProjectsResponse>;
-  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:477:5) */
-  listSharedGroupProjects?(
+  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:472:5) */
+  listSharedGroupProjects(
     request: ListSharedGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSharedGroupProjectsResponse>;
-  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:549:5) */
-  transferProjectToGroup?(
+  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:543:5) */
+  transferProjectToGroup(
     request: TransferProjectToGroupRequest,
     context: C,
   ): Promise<TransferProjectToGroupResponse>;
-  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:751:5) */
-  listProvisionedUsers?(
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:750:5) */
+  listProvisionedUsers(
     request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListProvisionedUsersResponse>;
-  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:287:5) */
-  restoreGroup?(
+  /** Restore a group. POST /groups/{id}/restore (spec/resources/groups.yaml:286:5) */
+  restoreGroup(
     request: RestoreGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RestoreGroupResponse>;
-  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:659:5) */
-  shareGroup?(
+  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:650:5) */
+  shareGroup(
     request: ShareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ShareGroupResponse>;
-  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:700:5) */
-  unshareGroup?(
+  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:690:5) */
+  unshareGroup(
     request: UnshareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UnshareGroupResponse>;
-  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:315:5) */
-  listSubgroups?(
+  /** List the subgroups of a group. GET /groups/{id}/subgroups (spec/resources/groups.yaml:313:5) */
+  listSubgroups(
     request: ListSubgroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSubgroupsResponse>;
-  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:588:5) */
-  transferGroup?(
+  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:581:5) */
+  transferGroup(
     request: TransferGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<TransferGroupResponse>;
-  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:627:5) */
-  listGroupTransferLocations?(
+  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:619:5) */
+  listGroupTransferLocations(
     request: ListGroupTransferLocationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupTransferLocationsResponse>;

@@ -91,7 +91,7 @@ export interface GetGroupAvatarRequest {
 }
 
 export type GetGroupAvatarResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 200; readonly body: RawBody; readonly headers?: { readonly 'Content-Disposition'?: string | number; readonly 'Content-Length'?: string | number; readonly 'Content-Security-Policy'?: string | number; readonly 'Content-Type'?: string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['getGroupAvatar'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getGroupAvatar'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getGroupAvatar'], 403>; readonly headers?: never }

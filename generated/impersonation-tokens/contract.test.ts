@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": 42
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -97,6 +97,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -163,6 +164,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -217,6 +219,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -228,7 +231,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{user_id}/impersonation_tokens",
   "route": "/api/v4/users/{user_id}/impersonation_tokens",
-  "source": "spec/resources/impersonation-tokens.yaml:47:5",
+  "source": "spec/resources/impersonation-tokens.yaml:46:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -242,7 +245,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": 42
@@ -251,7 +254,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -322,6 +325,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -336,6 +340,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -371,7 +379,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
   "route": "/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
-  "source": "spec/resources/impersonation-tokens.yaml:96:5",
+  "source": "spec/resources/impersonation-tokens.yaml:94:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -386,7 +394,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": 42,
@@ -396,7 +404,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -461,6 +469,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -515,6 +524,7 @@ await contracts([
       "place": "path",
       "name": "impersonation_token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -526,7 +536,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
   "route": "/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
-  "source": "spec/resources/impersonation-tokens.yaml:142:5",
+  "source": "spec/resources/impersonation-tokens.yaml:139:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -540,7 +550,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": 42,
@@ -550,7 +560,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -616,6 +626,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -670,6 +681,7 @@ await contracts([
       "place": "path",
       "name": "impersonation_token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

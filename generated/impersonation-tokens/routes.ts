@@ -20,7 +20,7 @@ export const listImpersonationTokens: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","state","page","per_page"],
   decode: decoders.decodeListImpersonationTokens,
@@ -29,10 +29,10 @@ export const listImpersonationTokens: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeImpersonationToken), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -40,7 +40,7 @@ export const listImpersonationTokens: Operation = {
 export const createImpersonationToken: Operation = {
   id: 'createImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:47:5',
+  source: 'spec/resources/impersonation-tokens.yaml:46:5',
   method: 'POST',
   path: '/users/{user_id}/impersonation_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -50,7 +50,7 @@ export const createImpersonationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
   decode: decoders.decodeCreateImpersonationToken,
@@ -58,11 +58,11 @@ export const createImpersonationToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeImpersonationTokenWithSecret(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeImpersonationTokenWithSecret, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -70,7 +70,7 @@ export const createImpersonationToken: Operation = {
 export const getImpersonationToken: Operation = {
   id: 'getImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:96:5',
+  source: 'spec/resources/impersonation-tokens.yaml:94:5',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -80,7 +80,7 @@ export const getImpersonationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id"],
   decode: decoders.decodeGetImpersonationToken,
@@ -88,11 +88,11 @@ export const getImpersonationToken: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeImpersonationToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeImpersonationToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -100,7 +100,7 @@ export const getImpersonationToken: Operation = {
 export const revokeImpersonationToken: Operation = {
   id: 'revokeImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml:142:5',
+  source: 'spec/resources/impersonation-tokens.yaml:139:5',
   method: 'DELETE',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -110,7 +110,7 @@ export const revokeImpersonationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id","If-Unmodified-Since"],
   decode: decoders.decodeRevokeImpersonationToken,
@@ -119,10 +119,10 @@ export const revokeImpersonationToken: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };

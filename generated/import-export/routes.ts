@@ -28,14 +28,14 @@ export const importProject: Operation = {
   takesBody: true,
   files: {"file":null},
   responses: {
-    201: { write: (v: never) => writeProjectImport(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    413: { write: (v: never) => writeMessage(v), mediaType: null },
-    422: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeProjectImport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    413: { write: writeMessage, mediaType: null },
+    422: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -61,12 +61,12 @@ export const importRemoteProject: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectImport(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeProjectImport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -92,12 +92,12 @@ export const importProjectFromS3: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectImport(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeProjectImport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -123,12 +123,12 @@ export const startProjectExport: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -154,10 +154,10 @@ export const getProjectExport: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectExport(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectExport, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -184,10 +184,10 @@ export const downloadProjectExport: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "application/gzip" },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -213,9 +213,9 @@ export const getProjectImport: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectImport(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectImport, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };

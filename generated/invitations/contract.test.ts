@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -57,6 +57,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 321
+      },
+      "within": {
+        "repeat": "x",
+        "times": 320
       },
       "text": "is expected to have length less than or equal to 320"
     },
@@ -112,6 +116,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -166,6 +171,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -177,7 +183,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/invitations",
   "route": "/api/v4/groups/{id}/invitations",
-  "source": "spec/resources/invitations.yaml:38:5",
+  "source": "spec/resources/invitations.yaml:37:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -191,7 +197,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -210,7 +216,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -244,6 +250,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 32769
+      },
+      "within": {
+        "repeat": "x",
+        "times": 32768
       },
       "text": "is expected to have length less than or equal to 32768"
     },
@@ -299,12 +309,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -343,6 +355,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     }
   ],
@@ -363,7 +379,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/invitations/{email}",
   "route": "/api/v4/groups/{id}/invitations/{email}",
-  "source": "spec/resources/invitations.yaml:78:5",
+  "source": "spec/resources/invitations.yaml:76:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -377,7 +393,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -397,7 +413,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -424,6 +440,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 321
+      },
+      "within": {
+        "repeat": "x",
+        "times": 320
       },
       "text": "is expected to have length less than or equal to 320"
     },
@@ -479,12 +499,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -523,7 +545,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/invitations/{email}",
   "route": "/api/v4/groups/{id}/invitations/{email}",
-  "source": "spec/resources/invitations.yaml:124:5",
+  "source": "spec/resources/invitations.yaml:121:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -537,7 +559,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -547,7 +569,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -575,6 +597,10 @@ await contracts([
         "repeat": "x",
         "times": 321
       },
+      "within": {
+        "repeat": "x",
+        "times": 320
+      },
       "text": "is expected to have length less than or equal to 320"
     }
   ],
@@ -586,7 +612,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/invitations",
   "route": "/api/v4/projects/{id}/invitations",
-  "source": "spec/resources/invitations.yaml:154:5",
+  "source": "spec/resources/invitations.yaml:150:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -601,7 +627,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -610,7 +636,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -635,6 +661,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 321
+      },
+      "within": {
+        "repeat": "x",
+        "times": 320
       },
       "text": "is expected to have length less than or equal to 320"
     },
@@ -690,6 +720,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -744,6 +775,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -755,7 +787,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/invitations",
   "route": "/api/v4/projects/{id}/invitations",
-  "source": "spec/resources/invitations.yaml:187:5",
+  "source": "spec/resources/invitations.yaml:182:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -769,7 +801,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -788,14 +820,15 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
     400,
     401,
     403,
-    404
+    404,
+    405
   ],
   "body": {
     "email": "guest@example.com,visitor@example.com",
@@ -822,6 +855,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 32769
+      },
+      "within": {
+        "repeat": "x",
+        "times": 32768
       },
       "text": "is expected to have length less than or equal to 32768"
     },
@@ -877,12 +914,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -921,6 +960,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     }
   ],
@@ -955,7 +998,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -975,7 +1018,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1002,6 +1045,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 321
+      },
+      "within": {
+        "repeat": "x",
+        "times": 320
       },
       "text": "is expected to have length less than or equal to 320"
     },
@@ -1057,12 +1104,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1101,7 +1150,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/invitations/{email}",
   "route": "/api/v4/projects/{id}/invitations/{email}",
-  "source": "spec/resources/invitations.yaml:273:5",
+  "source": "spec/resources/invitations.yaml:272:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -1115,7 +1164,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1125,7 +1174,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1152,6 +1201,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 321
+      },
+      "within": {
+        "repeat": "x",
+        "times": 320
       },
       "text": "is expected to have length less than or equal to 320"
     }

@@ -5,42 +5,42 @@ import type { ListGroupInvitationsRequest, ListGroupInvitationsResponse, InviteT
 /** One function per operation of invitations; `C` is the request context of the server. */
 export interface InvitationsService<C extends SubjectTypes> {
   /** List the invitations to a group. GET /groups/{id}/invitations (spec/resources/invitations.yaml:5:5) */
-  listGroupInvitations?(
+  listGroupInvitations(
     request: ListGroupInvitationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupInvitationsResponse>;
-  /** Invite people to a group. POST /groups/{id}/invitations (spec/resources/invitations.yaml:38:5) */
-  inviteToGroup?(
+  /** Invite people to a group. POST /groups/{id}/invitations (spec/resources/invitations.yaml:37:5) */
+  inviteToGroup(
     request: InviteToGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<InviteToGroupResponse>;
-  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:78:5) */
-  updateGroupInvitation?(
+  /** Change an invitation to a group. PUT /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:76:5) */
+  updateGroupInvitation(
     request: UpdateGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupInvitationResponse>;
-  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:124:5) */
-  deleteGroupInvitation?(
+  /** Take back an invitation to a group. DELETE /groups/{id}/invitations/{email} (spec/resources/invitations.yaml:121:5) */
+  deleteGroupInvitation(
     request: DeleteGroupInvitationRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupInvitationResponse>;
-  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml:154:5) */
-  listProjectInvitations?(
+  /** List the invitations to a project. GET /projects/{id}/invitations (spec/resources/invitations.yaml:150:5) */
+  listProjectInvitations(
     request: ListProjectInvitationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectInvitationsResponse>;
-  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml:187:5) */
-  inviteToProject?(
+  /** Invite people to a project. POST /projects/{id}/invitations (spec/resources/invitations.yaml:182:5) */
+  inviteToProject(
     request: InviteToProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<InviteToProjectResponse>;
   /** Change an invitation to a project. PUT /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:227:5) */
-  updateProjectInvitation?(
+  updateProjectInvitation(
     request: UpdateProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectInvitationResponse>;
-  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:273:5) */
-  deleteProjectInvitation?(
+  /** Take back an invitation to a project. DELETE /projects/{id}/invitations/{email} (spec/resources/invitations.yaml:272:5) */
+  deleteProjectInvitation(
     request: DeleteProjectInvitationRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectInvitationResponse>;

@@ -93,6 +93,7 @@ export type InviteToProjectResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['inviteToProject'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['inviteToProject'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['inviteToProject'], 404>; readonly headers?: never }
+  | { readonly status: 405; readonly body: JsonOf<operations['inviteToProject'], 405>; readonly headers?: never }
   ;
 
 /** Change an invitation to a project: PUT /projects/{id}/invitations/{email} */

@@ -86,6 +86,10 @@ await contracts([
         "repeat": "x,",
         "times": 21
       },
+      "within": {
+        "repeat": "x,",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -140,6 +144,7 @@ await contracts([
       "place": "query",
       "name": "author_id",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -154,6 +159,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -232,6 +241,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -240,6 +253,10 @@ await contracts([
       "value": {
         "repeat": "title,",
         "times": 3
+      },
+      "within": {
+        "repeat": "title,",
+        "times": 2
       },
       "text": "is expected to have length less than or equal to 2"
     },
@@ -268,6 +285,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -276,6 +297,10 @@ await contracts([
       "value": {
         "repeat": "x,",
         "times": 101
+      },
+      "within": {
+        "repeat": "x,",
+        "times": 100
       },
       "text": "is expected to have length less than or equal to 100"
     },
@@ -291,6 +316,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -318,6 +347,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -375,6 +408,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -502,6 +539,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -556,6 +594,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -675,6 +714,10 @@ await contracts([
         "repeat": "x,",
         "times": 21
       },
+      "within": {
+        "repeat": "x,",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -729,6 +772,7 @@ await contracts([
       "place": "query",
       "name": "author_id",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -743,6 +787,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -821,6 +869,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -829,6 +881,10 @@ await contracts([
       "value": {
         "repeat": "title,",
         "times": 3
+      },
+      "within": {
+        "repeat": "title,",
+        "times": 2
       },
       "text": "is expected to have length less than or equal to 2"
     },
@@ -857,6 +913,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -865,6 +925,10 @@ await contracts([
       "value": {
         "repeat": "x,",
         "times": 101
+      },
+      "within": {
+        "repeat": "x,",
+        "times": 100
       },
       "text": "is expected to have length less than or equal to 100"
     },
@@ -880,6 +944,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -907,6 +975,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -964,6 +1036,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -1091,6 +1167,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1145,6 +1222,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1281,6 +1359,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1295,6 +1374,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1315,6 +1398,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     }
@@ -1420,6 +1507,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1562,6 +1650,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1616,6 +1705,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1670,6 +1760,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1770,6 +1861,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1870,6 +1962,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1972,6 +2065,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1986,6 +2080,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2093,6 +2191,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2194,6 +2293,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2295,6 +2395,7 @@ await contracts([
       "place": "path",
       "name": "issue_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

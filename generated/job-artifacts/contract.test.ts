@@ -105,6 +105,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -126,6 +130,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -145,6 +153,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }
@@ -211,6 +223,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -238,6 +254,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -257,6 +277,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }
@@ -359,6 +383,7 @@ await contracts([
       "place": "path",
       "name": "job_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -373,6 +398,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }
@@ -474,6 +503,7 @@ await contracts([
       "place": "path",
       "name": "job_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -574,6 +604,7 @@ await contracts([
       "place": "path",
       "name": "job_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -676,6 +707,7 @@ await contracts([
       "place": "path",
       "name": "job_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -696,6 +728,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     }

@@ -106,6 +106,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -160,6 +164,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -214,6 +219,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -279,6 +285,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -299,6 +309,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -318,6 +332,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     }
@@ -401,6 +419,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -421,6 +443,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -436,6 +462,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -450,6 +480,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     }
@@ -532,6 +566,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -673,6 +711,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -688,6 +730,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -702,6 +748,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     }
@@ -939,6 +989,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -993,6 +1047,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1047,6 +1102,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1113,6 +1169,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1133,6 +1193,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1152,6 +1216,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -1207,12 +1275,14 @@ await contracts([
       "place": "body",
       "name": "priority",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "priority",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],
@@ -1296,6 +1366,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1316,6 +1390,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1331,6 +1409,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1345,6 +1427,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -1400,12 +1486,14 @@ await contracts([
       "place": "body",
       "name": "priority",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "priority",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],
@@ -1492,6 +1580,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1564,6 +1656,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1706,6 +1802,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1721,6 +1821,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1735,6 +1839,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -1790,12 +1898,14 @@ await contracts([
       "place": "body",
       "name": "priority",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "priority",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],

@@ -29,10 +29,10 @@ export const listGroupLabels: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroupLabel), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -58,12 +58,12 @@ export const createGroupLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeGroupLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -89,12 +89,12 @@ export const updateGroupLabelByName: Operation = {
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeGroupLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -121,11 +121,11 @@ export const deleteGroupLabelByName: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -151,11 +151,11 @@ export const getGroupLabel: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeGroupLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -181,12 +181,12 @@ export const updateGroupLabel: Operation = {
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeGroupLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -213,11 +213,11 @@ export const deleteGroupLabel: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -243,12 +243,12 @@ export const subscribeToGroupLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupLabel(v), mediaType: null },
+    201: { write: writeGroupLabel, mediaType: null },
     304: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -274,12 +274,12 @@ export const unsubscribeFromGroupLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeGroupLabel(v), mediaType: null },
+    201: { write: writeGroupLabel, mediaType: null },
     304: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -306,10 +306,10 @@ export const listProjectLabels: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeProjectLabel), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -335,12 +335,12 @@ export const createProjectLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeProjectLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -366,12 +366,12 @@ export const updateProjectLabelByName: Operation = {
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeProjectLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProjectLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -398,11 +398,11 @@ export const deleteProjectLabelByName: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -428,11 +428,11 @@ export const promoteProjectLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeGroupLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeGroupLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -458,11 +458,11 @@ export const getProjectLabel: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProjectLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -488,12 +488,12 @@ export const updateProjectLabel: Operation = {
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeProjectLabel(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProjectLabel, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -520,11 +520,11 @@ export const deleteProjectLabel: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -550,12 +550,12 @@ export const subscribeToProjectLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectLabel(v), mediaType: null },
+    201: { write: writeProjectLabel, mediaType: null },
     304: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -581,11 +581,11 @@ export const unsubscribeFromProjectLabel: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectLabel(v), mediaType: null },
+    201: { write: writeProjectLabel, mediaType: null },
     304: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -102,6 +102,7 @@ await contracts([
       "place": "path",
       "name": "epic_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -156,6 +157,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -210,6 +212,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -320,6 +323,7 @@ await contracts([
       "place": "path",
       "name": "epic_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -379,6 +383,7 @@ await contracts([
       "place": "body",
       "name": "target_epic_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -501,6 +506,7 @@ await contracts([
       "place": "path",
       "name": "epic_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -555,6 +561,7 @@ await contracts([
       "place": "path",
       "name": "related_epic_link_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -29,10 +29,10 @@ export const listLinkedEpics: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeListedLinkedEpic), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -58,13 +58,13 @@ export const linkEpic: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeEpicLink(v), mediaType: null },
-    400: { write: (v: never) => writeParameterError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
-    422: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeEpicLink, mediaType: null },
+    400: { write: writeParameterError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
+    422: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -90,10 +90,10 @@ export const unlinkEpic: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeEpicLink(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeEpicLink, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -5,7 +5,7 @@ import type { RenderMarkdownRequest, RenderMarkdownResponse } from './types.ts';
 /** One function per operation of markdown; `C` is the request context of the server. */
 export interface MarkdownService<C extends SubjectTypes> {
   /** Render Markdown. POST /markdown (spec/resources/markdown.yaml:5:5) */
-  renderMarkdown?(
+  renderMarkdown(
     request: RenderMarkdownRequest,
     context: C,
   ): Promise<RenderMarkdownResponse>;

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/billable_members",
   "route": "/api/v4/groups/{id}/billable_members",
-  "source": "spec/resources/members.yaml:882:5",
+  "source": "spec/resources/members.yaml:866:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -57,6 +57,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -136,6 +140,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -190,6 +195,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -201,7 +207,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/billable_members/{user_id}",
   "route": "/api/v4/groups/{id}/billable_members/{user_id}",
-  "source": "spec/resources/members.yaml:985:5",
+  "source": "spec/resources/members.yaml:967:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -215,7 +221,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -225,7 +231,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -290,6 +296,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -301,7 +308,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/billable_members/{user_id}/memberships",
   "route": "/api/v4/groups/{id}/billable_members/{user_id}/memberships",
-  "source": "spec/resources/members.yaml:942:5",
+  "source": "spec/resources/members.yaml:925:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -316,7 +323,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -326,7 +333,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -391,6 +398,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -445,6 +453,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -499,6 +508,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -525,7 +535,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -534,7 +544,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -560,6 +570,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -577,6 +591,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -593,6 +611,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -660,6 +682,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -714,6 +737,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -725,7 +749,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/members",
   "route": "/api/v4/groups/{id}/members",
-  "source": "spec/resources/members.yaml:49:5",
+  "source": "spec/resources/members.yaml:48:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -739,7 +763,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -748,7 +772,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -823,12 +847,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -866,6 +892,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -921,6 +951,7 @@ await contracts([
       "place": "body",
       "name": "tasks_project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -932,7 +963,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/members/all",
   "route": "/api/v4/groups/{id}/members/all",
-  "source": "spec/resources/members.yaml:115:5",
+  "source": "spec/resources/members.yaml:113:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -947,7 +978,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -956,7 +987,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -982,6 +1013,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -999,6 +1034,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -1015,6 +1054,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -1094,6 +1137,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1148,6 +1192,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1159,7 +1204,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/members/all/{user_id}",
   "route": "/api/v4/groups/{id}/members/all/{user_id}",
-  "source": "spec/resources/members.yaml:287:5",
+  "source": "spec/resources/members.yaml:283:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1174,7 +1219,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1184,7 +1229,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1249,6 +1294,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1260,7 +1306,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/members/approve_all",
   "route": "/api/v4/groups/{id}/members/approve_all",
-  "source": "spec/resources/members.yaml:780:5",
+  "source": "spec/resources/members.yaml:767:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1274,7 +1320,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -1283,7 +1329,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1304,7 +1350,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/members/{member_id}/approve",
   "route": "/api/v4/groups/{id}/members/{member_id}/approve",
-  "source": "spec/resources/members.yaml:755:5",
+  "source": "spec/resources/members.yaml:743:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1318,7 +1364,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1328,7 +1374,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1393,6 +1439,7 @@ await contracts([
       "place": "path",
       "name": "member_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1404,7 +1451,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/members/{user_id}",
   "route": "/api/v4/groups/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:161:5",
+  "source": "spec/resources/members.yaml:158:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1419,7 +1466,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1429,7 +1476,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1494,6 +1541,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1505,7 +1553,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/members/{user_id}",
   "route": "/api/v4/groups/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:204:5",
+  "source": "spec/resources/members.yaml:200:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -1519,7 +1567,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1529,7 +1577,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1596,6 +1644,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1650,12 +1699,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1690,7 +1741,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/members/{user_id}",
   "route": "/api/v4/groups/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:255:5",
+  "source": "spec/resources/members.yaml:250:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -1704,7 +1755,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1714,7 +1765,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1780,6 +1831,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1815,7 +1867,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/members/{user_id}/override",
   "route": "/api/v4/groups/{id}/members/{user_id}/override",
-  "source": "spec/resources/members.yaml:664:5",
+  "source": "spec/resources/members.yaml:654:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -1829,7 +1881,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1839,7 +1891,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -1904,6 +1956,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1915,7 +1968,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/members/{user_id}/override",
   "route": "/api/v4/groups/{id}/members/{user_id}/override",
-  "source": "spec/resources/members.yaml:709:5",
+  "source": "spec/resources/members.yaml:698:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -1929,7 +1982,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -1939,7 +1992,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2004,6 +2057,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2015,7 +2069,7 @@ await contracts([
   "method": "PUT",
   "path": "/groups/{id}/members/{user_id}/state",
   "route": "/api/v4/groups/{id}/members/{user_id}/state",
-  "source": "spec/resources/members.yaml:840:5",
+  "source": "spec/resources/members.yaml:825:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -2029,7 +2083,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -2039,7 +2093,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2107,6 +2161,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2135,7 +2190,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/pending_members",
   "route": "/api/v4/groups/{id}/pending_members",
-  "source": "spec/resources/members.yaml:799:5",
+  "source": "spec/resources/members.yaml:785:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -2150,7 +2205,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -2159,7 +2214,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2224,6 +2279,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2278,6 +2334,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2289,7 +2346,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/members",
   "route": "/api/v4/projects/{id}/members",
-  "source": "spec/resources/members.yaml:332:5",
+  "source": "spec/resources/members.yaml:327:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -2304,7 +2361,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -2313,7 +2370,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2339,6 +2396,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -2356,6 +2417,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -2372,6 +2437,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -2439,6 +2508,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2493,6 +2563,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2504,7 +2575,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/members",
   "route": "/api/v4/projects/{id}/members",
-  "source": "spec/resources/members.yaml:375:5",
+  "source": "spec/resources/members.yaml:369:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -2518,7 +2589,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -2527,7 +2598,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -2603,12 +2674,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -2646,6 +2719,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2701,6 +2778,7 @@ await contracts([
       "place": "body",
       "name": "tasks_project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2712,7 +2790,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/members/all",
   "route": "/api/v4/projects/{id}/members/all",
-  "source": "spec/resources/members.yaml:447:5",
+  "source": "spec/resources/members.yaml:440:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -2727,7 +2805,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -2736,7 +2814,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2762,6 +2840,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -2779,6 +2861,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -2795,6 +2881,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -2874,6 +2964,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2928,6 +3019,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2939,7 +3031,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/members/all/{user_id}",
   "route": "/api/v4/projects/{id}/members/all/{user_id}",
-  "source": "spec/resources/members.yaml:619:5",
+  "source": "spec/resources/members.yaml:610:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -2954,7 +3046,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -2964,7 +3056,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3029,6 +3121,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3040,7 +3133,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/members/{user_id}",
   "route": "/api/v4/projects/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:493:5",
+  "source": "spec/resources/members.yaml:485:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -3055,7 +3148,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -3065,7 +3158,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3130,6 +3223,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3141,7 +3235,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/members/{user_id}",
   "route": "/api/v4/projects/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:536:5",
+  "source": "spec/resources/members.yaml:527:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -3155,7 +3249,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -3165,7 +3259,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3232,6 +3326,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3286,12 +3381,14 @@ await contracts([
       "place": "body",
       "name": "access_level",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "access_level",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -3326,7 +3423,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/members/{user_id}",
   "route": "/api/v4/projects/{id}/members/{user_id}",
-  "source": "spec/resources/members.yaml:587:5",
+  "source": "spec/resources/members.yaml:577:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -3340,7 +3437,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -3350,7 +3447,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -3416,6 +3513,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {

@@ -10,7 +10,7 @@ import { writeBillableMember, writeBillableMembership, writeMember, writeMemberS
 export const listBillableMembers: Operation = {
   id: 'listBillableMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:882:5',
+  source: 'spec/resources/members.yaml:866:5',
   method: 'GET',
   path: '/groups/{id}/billable_members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -20,7 +20,7 @@ export const listBillableMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","search","sort","include_awaiting_members","page","per_page"],
   decode: decoders.decodeListBillableMembers,
@@ -29,10 +29,10 @@ export const listBillableMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeBillableMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -40,7 +40,7 @@ export const listBillableMembers: Operation = {
 export const removeBillableMember: Operation = {
   id: 'removeBillableMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:985:5',
+  source: 'spec/resources/members.yaml:967:5',
   method: 'DELETE',
   path: '/groups/{id}/billable_members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const removeBillableMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeRemoveBillableMember,
@@ -59,10 +59,10 @@ export const removeBillableMember: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -70,7 +70,7 @@ export const removeBillableMember: Operation = {
 export const listBillableMemberships: Operation = {
   id: 'listBillableMemberships',
   resource: 'members',
-  source: 'spec/resources/members.yaml:942:5',
+  source: 'spec/resources/members.yaml:925:5',
   method: 'GET',
   path: '/groups/{id}/billable_members/{user_id}/memberships',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -80,7 +80,7 @@ export const listBillableMemberships: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","page","per_page"],
   decode: decoders.decodeListBillableMemberships,
@@ -89,10 +89,10 @@ export const listBillableMemberships: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeBillableMembership), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -110,7 +110,7 @@ export const listGroupMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","page","per_page"],
   decode: decoders.decodeListGroupMembers,
@@ -119,10 +119,10 @@ export const listGroupMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -130,7 +130,7 @@ export const listGroupMembers: Operation = {
 export const addGroupMember: Operation = {
   id: 'addGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:49:5',
+  source: 'spec/resources/members.yaml:48:5',
   method: 'POST',
   path: '/groups/{id}/members',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -140,7 +140,7 @@ export const addGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
   decode: decoders.decodeAddGroupMember,
@@ -149,11 +149,11 @@ export const addGroupMember: Operation = {
   takesBody: true,
   responses: {
     201: { write: (v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -161,7 +161,7 @@ export const addGroupMember: Operation = {
 export const listAllGroupMembers: Operation = {
   id: 'listAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:115:5',
+  source: 'spec/resources/members.yaml:113:5',
   method: 'GET',
   path: '/groups/{id}/members/all',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -171,7 +171,7 @@ export const listAllGroupMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
   decode: decoders.decodeListAllGroupMembers,
@@ -180,10 +180,10 @@ export const listAllGroupMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -191,7 +191,7 @@ export const listAllGroupMembers: Operation = {
 export const getInheritedGroupMember: Operation = {
   id: 'getInheritedGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:287:5',
+  source: 'spec/resources/members.yaml:283:5',
   method: 'GET',
   path: '/groups/{id}/members/all/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -201,7 +201,7 @@ export const getInheritedGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeGetInheritedGroupMember,
@@ -209,11 +209,11 @@ export const getInheritedGroupMember: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -221,7 +221,7 @@ export const getInheritedGroupMember: Operation = {
 export const approveAllGroupMembers: Operation = {
   id: 'approveAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:780:5',
+  source: 'spec/resources/members.yaml:767:5',
   method: 'POST',
   path: '/groups/{id}/members/approve_all',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -231,7 +231,7 @@ export const approveAllGroupMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeApproveAllGroupMembers,
@@ -240,10 +240,10 @@ export const approveAllGroupMembers: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -251,7 +251,7 @@ export const approveAllGroupMembers: Operation = {
 export const approveGroupMember: Operation = {
   id: 'approveGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:755:5',
+  source: 'spec/resources/members.yaml:743:5',
   method: 'PUT',
   path: '/groups/{id}/members/{member_id}/approve',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -261,7 +261,7 @@ export const approveGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","member_id"],
   order: ["id","member_id"],
   decode: decoders.decodeApproveGroupMember,
@@ -270,10 +270,10 @@ export const approveGroupMember: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -281,7 +281,7 @@ export const approveGroupMember: Operation = {
 export const getGroupMember: Operation = {
   id: 'getGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:161:5',
+  source: 'spec/resources/members.yaml:158:5',
   method: 'GET',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -291,7 +291,7 @@ export const getGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeGetGroupMember,
@@ -299,11 +299,11 @@ export const getGroupMember: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -311,7 +311,7 @@ export const getGroupMember: Operation = {
 export const updateGroupMember: Operation = {
   id: 'updateGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:204:5',
+  source: 'spec/resources/members.yaml:200:5',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -321,7 +321,7 @@ export const updateGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
   decode: decoders.decodeUpdateGroupMember,
@@ -329,11 +329,11 @@ export const updateGroupMember: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -341,7 +341,7 @@ export const updateGroupMember: Operation = {
 export const removeGroupMember: Operation = {
   id: 'removeGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:255:5',
+  source: 'spec/resources/members.yaml:250:5',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -351,7 +351,7 @@ export const removeGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
   decode: decoders.decodeRemoveGroupMember,
@@ -360,11 +360,11 @@ export const removeGroupMember: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -372,7 +372,7 @@ export const removeGroupMember: Operation = {
 export const overrideGroupMember: Operation = {
   id: 'overrideGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:664:5',
+  source: 'spec/resources/members.yaml:654:5',
   method: 'POST',
   path: '/groups/{id}/members/{user_id}/override',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -382,7 +382,7 @@ export const overrideGroupMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeOverrideGroupMember,
@@ -390,11 +390,11 @@ export const overrideGroupMember: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -402,7 +402,7 @@ export const overrideGroupMember: Operation = {
 export const resetGroupMemberOverride: Operation = {
   id: 'resetGroupMemberOverride',
   resource: 'members',
-  source: 'spec/resources/members.yaml:709:5',
+  source: 'spec/resources/members.yaml:698:5',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}/override',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -412,7 +412,7 @@ export const resetGroupMemberOverride: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeResetGroupMemberOverride,
@@ -420,11 +420,11 @@ export const resetGroupMemberOverride: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -432,7 +432,7 @@ export const resetGroupMemberOverride: Operation = {
 export const setGroupMemberState: Operation = {
   id: 'setGroupMemberState',
   resource: 'members',
-  source: 'spec/resources/members.yaml:840:5',
+  source: 'spec/resources/members.yaml:825:5',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}/state',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -442,7 +442,7 @@ export const setGroupMemberState: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","state"],
   decode: decoders.decodeSetGroupMemberState,
@@ -450,12 +450,12 @@ export const setGroupMemberState: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeMemberStateChange(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    422: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMemberStateChange, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    422: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -463,7 +463,7 @@ export const setGroupMemberState: Operation = {
 export const listPendingGroupMembers: Operation = {
   id: 'listPendingGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:799:5',
+  source: 'spec/resources/members.yaml:785:5',
   method: 'GET',
   path: '/groups/{id}/pending_members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -473,7 +473,7 @@ export const listPendingGroupMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListPendingGroupMembers,
@@ -482,10 +482,10 @@ export const listPendingGroupMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writePendingMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -493,7 +493,7 @@ export const listPendingGroupMembers: Operation = {
 export const listProjectMembers: Operation = {
   id: 'listProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:332:5',
+  source: 'spec/resources/members.yaml:327:5',
   method: 'GET',
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -503,7 +503,7 @@ export const listProjectMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","page","per_page"],
   decode: decoders.decodeListProjectMembers,
@@ -512,10 +512,10 @@ export const listProjectMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -523,7 +523,7 @@ export const listProjectMembers: Operation = {
 export const addProjectMember: Operation = {
   id: 'addProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:375:5',
+  source: 'spec/resources/members.yaml:369:5',
   method: 'POST',
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -533,7 +533,7 @@ export const addProjectMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
   decode: decoders.decodeAddProjectMember,
@@ -542,12 +542,12 @@ export const addProjectMember: Operation = {
   takesBody: true,
   responses: {
     201: { write: (v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    405: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    405: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -555,7 +555,7 @@ export const addProjectMember: Operation = {
 export const listAllProjectMembers: Operation = {
   id: 'listAllProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml:447:5',
+  source: 'spec/resources/members.yaml:440:5',
   method: 'GET',
   path: '/projects/{id}/members/all',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -565,7 +565,7 @@ export const listAllProjectMembers: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
   decode: decoders.decodeListAllProjectMembers,
@@ -574,10 +574,10 @@ export const listAllProjectMembers: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -585,7 +585,7 @@ export const listAllProjectMembers: Operation = {
 export const getInheritedProjectMember: Operation = {
   id: 'getInheritedProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:619:5',
+  source: 'spec/resources/members.yaml:610:5',
   method: 'GET',
   path: '/projects/{id}/members/all/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -595,7 +595,7 @@ export const getInheritedProjectMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeGetInheritedProjectMember,
@@ -603,11 +603,11 @@ export const getInheritedProjectMember: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -615,7 +615,7 @@ export const getInheritedProjectMember: Operation = {
 export const getProjectMember: Operation = {
   id: 'getProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:493:5',
+  source: 'spec/resources/members.yaml:485:5',
   method: 'GET',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -625,7 +625,7 @@ export const getProjectMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
   decode: decoders.decodeGetProjectMember,
@@ -633,11 +633,11 @@ export const getProjectMember: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -645,7 +645,7 @@ export const getProjectMember: Operation = {
 export const updateProjectMember: Operation = {
   id: 'updateProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:536:5',
+  source: 'spec/resources/members.yaml:527:5',
   method: 'PUT',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -655,7 +655,7 @@ export const updateProjectMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
   decode: decoders.decodeUpdateProjectMember,
@@ -663,11 +663,11 @@ export const updateProjectMember: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeMember(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMember, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -675,7 +675,7 @@ export const updateProjectMember: Operation = {
 export const removeProjectMember: Operation = {
   id: 'removeProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml:587:5',
+  source: 'spec/resources/members.yaml:577:5',
   method: 'DELETE',
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -685,7 +685,7 @@ export const removeProjectMember: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
   decode: decoders.decodeRemoveProjectMember,
@@ -694,10 +694,10 @@ export const removeProjectMember: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };

@@ -109,6 +109,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -129,6 +133,10 @@ await contracts([
       "value": {
         "repeat": "x,",
         "times": 101
+      },
+      "within": {
+        "repeat": "x,",
+        "times": 100
       },
       "text": "is expected to have length less than or equal to 100"
     },
@@ -292,6 +300,7 @@ await contracts([
       "place": "query",
       "name": "author_id",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -307,6 +316,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -323,6 +336,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 6
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 5
       },
       "text": "is expected to have length less than or equal to 5"
     },
@@ -341,6 +358,10 @@ await contracts([
         "repeat": "1,",
         "times": 6
       },
+      "within": {
+        "repeat": "1,",
+        "times": 5
+      },
       "text": "is expected to have length less than or equal to 5"
     },
     {
@@ -356,6 +377,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -371,6 +396,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -386,6 +415,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -401,6 +434,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -415,6 +452,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -424,6 +465,10 @@ await contracts([
       "value": {
         "repeat": "title,",
         "times": 3
+      },
+      "within": {
+        "repeat": "title,",
+        "times": 2
       },
       "text": "is expected to have length less than or equal to 2"
     },
@@ -458,6 +503,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -548,6 +597,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -602,6 +652,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -700,6 +751,10 @@ await contracts([
         "repeat": "1,",
         "times": 1001
       },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
+      },
       "text": "is expected to have length less than or equal to 1000"
     },
     {
@@ -751,6 +806,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -771,6 +830,10 @@ await contracts([
       "value": {
         "repeat": "x,",
         "times": 101
+      },
+      "within": {
+        "repeat": "x,",
+        "times": 100
       },
       "text": "is expected to have length less than or equal to 100"
     },
@@ -934,6 +997,7 @@ await contracts([
       "place": "query",
       "name": "author_id",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
@@ -949,6 +1013,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -965,6 +1033,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 6
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 5
       },
       "text": "is expected to have length less than or equal to 5"
     },
@@ -983,6 +1055,10 @@ await contracts([
         "repeat": "1,",
         "times": 6
       },
+      "within": {
+        "repeat": "1,",
+        "times": 5
+      },
       "text": "is expected to have length less than or equal to 5"
     },
     {
@@ -998,6 +1074,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1013,6 +1093,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1028,6 +1112,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -1043,6 +1131,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -1057,6 +1149,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -1066,6 +1162,10 @@ await contracts([
       "value": {
         "repeat": "title,",
         "times": 3
+      },
+      "within": {
+        "repeat": "title,",
+        "times": 2
       },
       "text": "is expected to have length less than or equal to 2"
     },
@@ -1100,6 +1200,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1190,6 +1294,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1244,6 +1349,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1362,6 +1468,7 @@ await contracts([
       "place": "path",
       "name": "merge_request_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1500,6 +1607,7 @@ await contracts([
       "place": "path",
       "name": "merge_request_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1607,6 +1715,7 @@ await contracts([
       "place": "path",
       "name": "merge_request_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1669,6 +1778,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65
+      },
+      "within": {
+        "repeat": "x",
+        "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
     }
@@ -1771,6 +1884,7 @@ await contracts([
       "place": "path",
       "name": "merge_request_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1874,6 +1988,7 @@ await contracts([
       "place": "path",
       "name": "merge_request_iid",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {

@@ -29,9 +29,9 @@ export const listMergeRequests: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -58,10 +58,10 @@ export const listProjectMergeRequests: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -87,11 +87,11 @@ export const getMergeRequest: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMergeRequestDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMergeRequestDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -117,13 +117,13 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeMergeRequestDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    405: { write: (v: never) => writeMessage(v), mediaType: null },
-    406: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeMergeRequestDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    405: { write: writeMessage, mediaType: null },
+    406: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -149,14 +149,14 @@ export const mergeMergeRequest: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeMergeRequestDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    405: { write: (v: never) => writeMessage(v), mediaType: null },
-    406: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMergeRequestDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    405: { write: writeMessage, mediaType: null },
+    406: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -182,11 +182,11 @@ export const getMergeRequestMergeRef: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeMergeRequestMergeRef(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeMergeRequestMergeRef, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -212,11 +212,11 @@ export const rebaseMergeRequest: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    202: { write: (v: never) => writeMergeRequestRebase(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    202: { write: writeMergeRequestRebase, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };

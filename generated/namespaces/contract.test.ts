@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -55,6 +55,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -66,6 +70,18 @@ await contracts([
     {
       "place": "query",
       "name": "owned_only",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "top_level_only",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "top_level_only",
       "value": "2",
       "text": "is invalid"
     },
@@ -121,6 +137,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -175,6 +192,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -186,7 +204,7 @@ await contracts([
   "method": "GET",
   "path": "/namespaces/{id}",
   "route": "/api/v4/namespaces/{id}",
-  "source": "spec/resources/namespaces.yaml:52:5",
+  "source": "spec/resources/namespaces.yaml:55:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -201,7 +219,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "developer"
@@ -210,7 +228,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -231,7 +249,7 @@ await contracts([
   "method": "GET",
   "path": "/namespaces/{id}/exists",
   "route": "/api/v4/namespaces/{id}/exists",
-  "source": "spec/resources/namespaces.yaml:92:5",
+  "source": "spec/resources/namespaces.yaml:94:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -246,7 +264,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "developer"
@@ -255,7 +273,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -327,6 +345,7 @@ await contracts([
       "place": "query",
       "name": "parent_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -12,6 +12,8 @@ export function decodeListNamespaces({ merged }: RawInput, faults: Faults): Deco
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.boolean(merged.owned_only, "owned_only", faults)) !== undefined) query.owned_only = v;
   else if (!faults.has("owned_only")) query.owned_only = false;
+  if ((v = d.boolean(merged.top_level_only, "top_level_only", faults)) !== undefined) query.top_level_only = v;
+  else if (!faults.has("top_level_only")) query.top_level_only = false;
   if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
   else if (!faults.has("page")) query.page = 1;
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;

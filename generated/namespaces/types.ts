@@ -9,7 +9,7 @@ export type NamespaceExistence = components['schemas']['NamespaceExistence'];
 
 /** List namespaces: GET /namespaces */
 export interface ListNamespacesRequest {
-  readonly query: Defaulted<ParametersOf<operations['listNamespaces'], 'query'>, 'owned_only' | 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listNamespaces'], 'query'>, 'owned_only' | 'top_level_only' | 'page' | 'per_page'>;
 }
 
 export type ListNamespacesResponse =

@@ -28,7 +28,7 @@ export const getOpenidConfiguration: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeOpenidConfiguration(v), mediaType: null },
+    200: { write: writeOpenidConfiguration, mediaType: null },
   },
 };
 
@@ -164,7 +164,7 @@ export const getOauthKeys: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeOauthKeySet(v), mediaType: null },
+    200: { write: writeOauthKeySet, mediaType: null },
   },
 };
 
@@ -190,9 +190,9 @@ export const introspectOauthToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeOauthIntrospection(v), mediaType: null },
-    400: { write: (v: never) => writeOauthError(v), mediaType: null },
-    401: { write: (v: never) => writeOauthError(v), mediaType: null },
+    200: { write: writeOauthIntrospection, mediaType: null },
+    400: { write: writeOauthError, mediaType: null },
+    401: { write: writeOauthError, mediaType: null },
   },
 };
 
@@ -219,9 +219,9 @@ export const revokeOauthToken: Operation = {
   takesBody: true,
   responses: {
     200: { write: (v: never) => w.any(v), mediaType: null },
-    400: { write: (v: never) => writeOauthError(v), mediaType: null },
-    401: { write: (v: never) => writeOauthError(v), mediaType: null },
-    403: { write: (v: never) => writeOauthError(v), mediaType: null },
+    400: { write: writeOauthError, mediaType: null },
+    401: { write: writeOauthError, mediaType: null },
+    403: { write: writeOauthError, mediaType: null },
   },
 };
 
@@ -247,9 +247,9 @@ export const createOauthToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeOauthToken(v), mediaType: null },
-    400: { write: (v: never) => writeOauthError(v), mediaType: null },
-    401: { write: (v: never) => writeOauthError(v), mediaType: null },
+    200: { write: writeOauthToken, mediaType: null },
+    400: { write: writeOauthError, mediaType: null },
+    401: { write: writeOauthError, mediaType: null },
   },
 };
 
@@ -275,8 +275,8 @@ export const getOauthTokenInfo: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeOauthTokenInfo(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeOauthTokenInfo, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -302,9 +302,9 @@ export const getOauthUserInfo: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeOauthUserInfo(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeOauthUserInfo, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -330,8 +330,8 @@ export const postOauthUserInfo: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeOauthUserInfo(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeOauthUserInfo, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };

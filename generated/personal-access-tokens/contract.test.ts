@@ -94,6 +94,7 @@ await contracts([
       "place": "query",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -205,6 +206,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -259,6 +264,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -313,6 +319,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -496,6 +503,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -595,6 +603,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -700,6 +709,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -714,6 +724,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },

@@ -22,7 +22,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -31,7 +31,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -101,6 +101,7 @@ await contracts([
       "place": "body",
       "name": "namespace_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -116,6 +117,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -125,6 +130,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -140,6 +149,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -154,6 +167,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -169,6 +186,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -219,7 +240,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -228,7 +249,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -250,7 +271,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/fork/{forked_from_id}",
   "route": "/api/v4/projects/{id}/fork/{forked_from_id}",
-  "source": "spec/resources/project-forks.yaml:65:5",
+  "source": "spec/resources/project-forks.yaml:64:5",
   "access": {
     "kind": "project",
     "level": "owner",
@@ -264,7 +285,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -274,7 +295,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -296,7 +317,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/forks",
   "route": "/api/v4/projects/{id}/forks",
-  "source": "spec/resources/project-forks.yaml:100:5",
+  "source": "spec/resources/project-forks.yaml:99:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -311,7 +332,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -335,7 +356,7 @@ await contracts([
     "wiki_size"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -597,6 +618,18 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "repository_storage",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -607,6 +640,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -622,6 +659,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -692,6 +733,10 @@ await contracts([
         "repeat": "x,",
         "times": 21
       },
+      "within": {
+        "repeat": "x,",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -705,6 +750,18 @@ await contracts([
       "name": "visibility",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -760,6 +817,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -827,6 +888,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -881,6 +943,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -5,22 +5,22 @@ import type { ForkProjectRequest, ForkProjectResponse, DeleteProjectForkRequest,
 /** One function per operation of project-forks; `C` is the request context of the server. */
 export interface ProjectForksService<C extends SubjectTypes> {
   /** Fork a project. POST /projects/{id}/fork (spec/resources/project-forks.yaml:5:5) */
-  forkProject?(
+  forkProject(
     request: ForkProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ForkProjectResponse>;
   /** Cut the link of a fork. DELETE /projects/{id}/fork (spec/resources/project-forks.yaml:48:5) */
-  deleteProjectFork?(
+  deleteProjectFork(
     request: DeleteProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectForkResponse>;
-  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml:65:5) */
-  createProjectFork?(
+  /** Make a project a fork of another. POST /projects/{id}/fork/{forked_from_id} (spec/resources/project-forks.yaml:64:5) */
+  createProjectFork(
     request: CreateProjectForkRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectForkResponse>;
-  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml:100:5) */
-  listProjectForks?(
+  /** List the forks of a project. GET /projects/{id}/forks (spec/resources/project-forks.yaml:99:5) */
+  listProjectForks(
     request: ListProjectForksRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectForksResponse>;

@@ -52,7 +52,7 @@ export type CreateProjectForkResponse =
 /** List the forks of a project: GET /projects/{id}/forks */
 export interface ListProjectForksRequest {
   readonly params: ParametersOf<operations['listProjectForks'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listProjectForks'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listProjectForks'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'repository_checksum_failed' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'wiki_checksum_failed' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
 }
 
 export type ListProjectForksResponse =

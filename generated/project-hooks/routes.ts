@@ -29,10 +29,10 @@ export const listProjectHooks: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeProjectHook), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -58,12 +58,12 @@ export const createProjectHook: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProjectHook(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    422: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeProjectHook, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    422: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -89,11 +89,11 @@ export const getProjectHook: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectHook(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProjectHook, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -119,12 +119,12 @@ export const updateProjectHook: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeProjectHook(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    422: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectHook, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    422: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -151,11 +151,11 @@ export const deleteProjectHook: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -181,12 +181,12 @@ export const testProjectHook: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeMessage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    422: { write: (v: never) => writeMessage(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    422: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };

@@ -22,7 +22,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -31,7 +31,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -52,7 +52,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/restore",
   "route": "/api/v4/projects/{id}/restore",
-  "source": "spec/resources/project-lifecycle.yaml:51:5",
+  "source": "spec/resources/project-lifecycle.yaml:49:5",
   "access": {
     "kind": "project",
     "level": "owner",
@@ -66,7 +66,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -75,7 +75,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -96,7 +96,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/transfer",
   "route": "/api/v4/projects/{id}/transfer",
-  "source": "spec/resources/project-lifecycle.yaml:79:5",
+  "source": "spec/resources/project-lifecycle.yaml:76:5",
   "access": {
     "kind": "project",
     "level": "owner",
@@ -110,7 +110,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -119,7 +119,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -148,7 +148,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/transfer_locations",
   "route": "/api/v4/projects/{id}/transfer_locations",
-  "source": "spec/resources/project-lifecycle.yaml:118:5",
+  "source": "spec/resources/project-lifecycle.yaml:116:5",
   "access": {
     "kind": "project",
     "level": "owner",
@@ -163,7 +163,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -172,7 +172,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -197,6 +197,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -252,6 +256,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -306,6 +311,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -317,7 +323,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/unarchive",
   "route": "/api/v4/projects/{id}/unarchive",
-  "source": "spec/resources/project-lifecycle.yaml:29:5",
+  "source": "spec/resources/project-lifecycle.yaml:28:5",
   "access": {
     "kind": "project",
     "level": "owner",
@@ -331,7 +337,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -340,7 +346,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,

@@ -21,7 +21,7 @@ export const archiveProject: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeArchiveProject,
@@ -29,11 +29,11 @@ export const archiveProject: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProject(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeProject, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -41,7 +41,7 @@ export const archiveProject: Operation = {
 export const restoreProject: Operation = {
   id: 'restoreProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:51:5',
+  source: 'spec/resources/project-lifecycle.yaml:49:5',
   method: 'POST',
   path: '/projects/{id}/restore',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -51,7 +51,7 @@ export const restoreProject: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRestoreProject,
@@ -59,11 +59,11 @@ export const restoreProject: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProject(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeProject, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -71,7 +71,7 @@ export const restoreProject: Operation = {
 export const transferProject: Operation = {
   id: 'transferProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:79:5',
+  source: 'spec/resources/project-lifecycle.yaml:76:5',
   method: 'PUT',
   path: '/projects/{id}/transfer',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -81,7 +81,7 @@ export const transferProject: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","namespace"],
   decode: decoders.decodeTransferProject,
@@ -89,11 +89,11 @@ export const transferProject: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeProject(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeProject, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -101,7 +101,7 @@ export const transferProject: Operation = {
 export const listProjectTransferLocations: Operation = {
   id: 'listProjectTransferLocations',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:118:5',
+  source: 'spec/resources/project-lifecycle.yaml:116:5',
   method: 'GET',
   path: '/projects/{id}/transfer_locations',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -111,7 +111,7 @@ export const listProjectTransferLocations: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
   decode: decoders.decodeListProjectTransferLocations,
@@ -120,10 +120,10 @@ export const listProjectTransferLocations: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeGroupLocation), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -131,7 +131,7 @@ export const listProjectTransferLocations: Operation = {
 export const unarchiveProject: Operation = {
   id: 'unarchiveProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml:29:5',
+  source: 'spec/resources/project-lifecycle.yaml:28:5',
   method: 'POST',
   path: '/projects/{id}/unarchive',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -141,7 +141,7 @@ export const unarchiveProject: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeUnarchiveProject,
@@ -149,10 +149,10 @@ export const unarchiveProject: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeProject(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeProject, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };

@@ -5,27 +5,27 @@ import type { ArchiveProjectRequest, ArchiveProjectResponse, RestoreProjectReque
 /** One function per operation of project-lifecycle; `C` is the request context of the server. */
 export interface ProjectLifecycleService<C extends SubjectTypes> {
   /** Archive a project. POST /projects/{id}/archive (spec/resources/project-lifecycle.yaml:5:5) */
-  archiveProject?(
+  archiveProject(
     request: ArchiveProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ArchiveProjectResponse>;
-  /** Restore a project. POST /projects/{id}/restore (spec/resources/project-lifecycle.yaml:51:5) */
-  restoreProject?(
+  /** Restore a project. POST /projects/{id}/restore (spec/resources/project-lifecycle.yaml:49:5) */
+  restoreProject(
     request: RestoreProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RestoreProjectResponse>;
-  /** Move a project. PUT /projects/{id}/transfer (spec/resources/project-lifecycle.yaml:79:5) */
-  transferProject?(
+  /** Move a project. PUT /projects/{id}/transfer (spec/resources/project-lifecycle.yaml:76:5) */
+  transferProject(
     request: TransferProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<TransferProjectResponse>;
-  /** List where a project can be moved. GET /projects/{id}/transfer_locations (spec/resources/project-lifecycle.yaml:118:5) */
-  listProjectTransferLocations?(
+  /** List where a project can be moved. GET /projects/{id}/transfer_locations (spec/resources/project-lifecycle.yaml:116:5) */
+  listProjectTransferLocations(
     request: ListProjectTransferLocationsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectTransferLocationsResponse>;
-  /** Take a project from the archive. POST /projects/{id}/unarchive (spec/resources/project-lifecycle.yaml:29:5) */
-  unarchiveProject?(
+  /** Take a project from the archive. POST /projects/{id}/unarchive (spec/resources/project-lifecycle.yaml:28:5) */
+  unarchiveProject(
     request: UnarchiveProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnarchiveProjectResponse>;

@@ -8,7 +8,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/housekeeping",
   "route": "/api/v4/projects/{id}/housekeeping",
-  "source": "spec/resources/project-maintenance.yaml:51:5",
+  "source": "spec/resources/project-maintenance.yaml:49:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -22,7 +22,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -31,7 +31,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -68,7 +68,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -77,7 +77,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -98,7 +98,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository_size",
   "route": "/api/v4/projects/{id}/repository_size",
-  "source": "spec/resources/project-maintenance.yaml:74:5",
+  "source": "spec/resources/project-maintenance.yaml:71:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -112,7 +112,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -121,7 +121,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -142,7 +142,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/snapshot",
   "route": "/api/v4/projects/{id}/snapshot",
-  "source": "spec/resources/project-maintenance.yaml:115:5",
+  "source": "spec/resources/project-maintenance.yaml:111:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -157,7 +157,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -166,7 +166,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -200,7 +200,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/statistics",
   "route": "/api/v4/projects/{id}/statistics",
-  "source": "spec/resources/project-maintenance.yaml:27:5",
+  "source": "spec/resources/project-maintenance.yaml:26:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -215,7 +215,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -224,7 +224,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -245,7 +245,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/storage",
   "route": "/api/v4/projects/{id}/storage",
-  "source": "spec/resources/project-maintenance.yaml:90:5",
+  "source": "spec/resources/project-maintenance.yaml:86:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -260,7 +260,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -269,7 +269,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,

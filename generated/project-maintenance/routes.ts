@@ -9,7 +9,7 @@ import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage
 export const startProjectHousekeeping: Operation = {
   id: 'startProjectHousekeeping',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:51:5',
+  source: 'spec/resources/project-maintenance.yaml:49:5',
   method: 'POST',
   path: '/projects/{id}/housekeeping',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -19,7 +19,7 @@ export const startProjectHousekeeping: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeStartProjectHousekeeping,
@@ -28,11 +28,11 @@ export const startProjectHousekeeping: Operation = {
   takesBody: true,
   responses: {
     201: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    409: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -50,7 +50,7 @@ export const getProjectLanguages: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetProjectLanguages,
@@ -58,11 +58,11 @@ export const getProjectLanguages: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectLanguages(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectLanguages, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -70,7 +70,7 @@ export const getProjectLanguages: Operation = {
 export const refreshProjectRepositorySize: Operation = {
   id: 'refreshProjectRepositorySize',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:74:5',
+  source: 'spec/resources/project-maintenance.yaml:71:5',
   method: 'POST',
   path: '/projects/{id}/repository_size',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -80,7 +80,7 @@ export const refreshProjectRepositorySize: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeRefreshProjectRepositorySize,
@@ -89,10 +89,10 @@ export const refreshProjectRepositorySize: Operation = {
   takesBody: true,
   responses: {
     201: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -100,7 +100,7 @@ export const refreshProjectRepositorySize: Operation = {
 export const downloadProjectSnapshot: Operation = {
   id: 'downloadProjectSnapshot',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:115:5',
+  source: 'spec/resources/project-maintenance.yaml:111:5',
   method: 'GET',
   path: '/projects/{id}/snapshot',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,7 +110,7 @@ export const downloadProjectSnapshot: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","wiki"],
   decode: decoders.decodeDownloadProjectSnapshot,
@@ -119,10 +119,10 @@ export const downloadProjectSnapshot: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "application/x-tar" },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -130,7 +130,7 @@ export const downloadProjectSnapshot: Operation = {
 export const getProjectStatistics: Operation = {
   id: 'getProjectStatistics',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:27:5',
+  source: 'spec/resources/project-maintenance.yaml:26:5',
   method: 'GET',
   path: '/projects/{id}/statistics',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -140,7 +140,7 @@ export const getProjectStatistics: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetProjectStatistics,
@@ -148,11 +148,11 @@ export const getProjectStatistics: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectFetchStatistics(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectFetchStatistics, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -160,7 +160,7 @@ export const getProjectStatistics: Operation = {
 export const getProjectStorage: Operation = {
   id: 'getProjectStorage',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml:90:5',
+  source: 'spec/resources/project-maintenance.yaml:86:5',
   method: 'GET',
   path: '/projects/{id}/storage',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -170,7 +170,7 @@ export const getProjectStorage: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetProjectStorage,
@@ -178,10 +178,10 @@ export const getProjectStorage: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeProjectStorage(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeProjectStorage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/groups",
   "route": "/api/v4/projects/{id}/groups",
-  "source": "spec/resources/project-sharing.yaml:45:5",
+  "source": "spec/resources/project-sharing.yaml:46:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -58,6 +58,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -74,6 +78,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -207,6 +215,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -261,6 +270,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -286,7 +296,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -296,7 +306,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -362,6 +372,7 @@ await contracts([
       "place": "path",
       "name": "project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -373,7 +384,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/share",
   "route": "/api/v4/projects/{id}/share",
-  "source": "spec/resources/project-sharing.yaml:97:5",
+  "source": "spec/resources/project-sharing.yaml:99:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -387,7 +398,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -396,7 +407,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -465,6 +476,7 @@ await contracts([
       "place": "body",
       "name": "group_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -558,7 +570,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/share/{group_id}",
   "route": "/api/v4/projects/{id}/share/{group_id}",
-  "source": "spec/resources/project-sharing.yaml:140:5",
+  "source": "spec/resources/project-sharing.yaml:141:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -572,7 +584,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -582,7 +594,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -648,6 +660,7 @@ await contracts([
       "place": "path",
       "name": "group_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -674,7 +687,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -683,7 +696,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -709,6 +722,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -725,6 +742,10 @@ await contracts([
       "value": {
         "repeat": "1,",
         "times": 1001
+      },
+      "within": {
+        "repeat": "1,",
+        "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
     },
@@ -780,6 +801,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -834,6 +856,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

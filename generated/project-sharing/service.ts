@@ -4,28 +4,28 @@ import type { ListProjectGroupsRequest, ListProjectGroupsResponse, ImportProject
 
 /** One function per operation of project-sharing; `C` is the request context of the server. */
 export interface ProjectSharingService<C extends SubjectTypes> {
-  /** List the groups of a project. GET /projects/{id}/groups (spec/resources/project-sharing.yaml:45:5) */
-  listProjectGroups?(
+  /** List the groups of a project. GET /projects/{id}/groups (spec/resources/project-sharing.yaml:46:5) */
+  listProjectGroups(
     request: ListProjectGroupsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectGroupsResponse>;
   /** Copy the members of another project. POST /projects/{id}/import_project_members/{project_id} (spec/resources/project-sharing.yaml:169:5) */
-  importProjectMembers?(
+  importProjectMembers(
     request: ImportProjectMembersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ImportProjectMembersResponse>;
-  /** Share a project with a group. POST /projects/{id}/share (spec/resources/project-sharing.yaml:97:5) */
-  shareProject?(
+  /** Share a project with a group. POST /projects/{id}/share (spec/resources/project-sharing.yaml:99:5) */
+  shareProject(
     request: ShareProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ShareProjectResponse>;
-  /** Stop sharing a project with a group. DELETE /projects/{id}/share/{group_id} (spec/resources/project-sharing.yaml:140:5) */
-  unshareProject?(
+  /** Stop sharing a project with a group. DELETE /projects/{id}/share/{group_id} (spec/resources/project-sharing.yaml:141:5) */
+  unshareProject(
     request: UnshareProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnshareProjectResponse>;
   /** List the users of a project. GET /projects/{id}/users (spec/resources/project-sharing.yaml:5:5) */
-  listProjectUsers?(
+  listProjectUsers(
     request: ListProjectUsersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectUsersResponse>;

@@ -22,7 +22,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -31,7 +31,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -53,7 +53,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/starrers",
   "route": "/api/v4/projects/{id}/starrers",
-  "source": "spec/resources/project-stars.yaml:51:5",
+  "source": "spec/resources/project-stars.yaml:49:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -68,7 +68,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -77,7 +77,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -102,6 +102,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -157,6 +161,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -211,6 +216,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -222,7 +228,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/unstar",
   "route": "/api/v4/projects/{id}/unstar",
-  "source": "spec/resources/project-stars.yaml:28:5",
+  "source": "spec/resources/project-stars.yaml:27:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -236,7 +242,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -245,7 +251,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/avatar",
   "route": "/api/v4/projects/{id}/avatar",
-  "source": "spec/resources/project-uploads.yaml:48:5",
+  "source": "spec/resources/project-uploads.yaml:47:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -67,7 +67,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -76,7 +76,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,

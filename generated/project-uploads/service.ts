@@ -4,13 +4,13 @@ import type { GetProjectAvatarRequest, GetProjectAvatarResponse, UploadProjectFi
 
 /** One function per operation of project-uploads; `C` is the request context of the server. */
 export interface ProjectUploadsService<C extends SubjectTypes> {
-  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml:48:5) */
-  getProjectAvatar?(
+  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml:47:5) */
+  getProjectAvatar(
     request: GetProjectAvatarRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectAvatarResponse>;
   /** Upload a file. POST /projects/{id}/uploads (spec/resources/project-uploads.yaml:5:5) */
-  uploadProjectFile?(
+  uploadProjectFile(
     request: UploadProjectFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UploadProjectFileResponse>;

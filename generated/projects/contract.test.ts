@@ -329,6 +329,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -355,6 +359,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -412,6 +420,10 @@ await contracts([
       "value": {
         "repeat": "x,",
         "times": 21
+      },
+      "within": {
+        "repeat": "x,",
+        "times": 20
       },
       "text": "is expected to have length less than or equal to 20"
     },
@@ -494,6 +506,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -560,6 +576,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -614,6 +631,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -688,6 +706,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -702,6 +724,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -766,6 +792,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -792,6 +822,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -1168,6 +1202,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -1183,6 +1221,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -1197,6 +1239,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -1345,6 +1391,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1433,6 +1483,12 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "avatar",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "container_expiration_policy_attributes",
       "value": "text",
       "text": "is invalid"
@@ -1510,6 +1566,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1573,6 +1633,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1605,7 +1669,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/user/{user_id}",
   "route": "/api/v4/projects/user/{user_id}",
-  "source": "spec/resources/projects.yaml:354:5",
+  "source": "spec/resources/projects.yaml:355:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1619,7 +1683,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": 42
@@ -1628,7 +1692,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -1696,6 +1760,7 @@ await contracts([
       "place": "path",
       "name": "user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1710,6 +1775,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1730,6 +1799,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1794,6 +1867,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -1820,6 +1897,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -2196,6 +2277,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -2211,6 +2296,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -2225,6 +2314,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -2373,6 +2466,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2461,6 +2558,12 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "avatar",
+      "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "container_expiration_policy_attributes",
       "value": "text",
       "text": "is invalid"
@@ -2538,6 +2641,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -2600,6 +2707,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2720,7 +2831,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -2813,7 +2924,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2842,6 +2953,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2857,6 +2972,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2871,6 +2990,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -2898,6 +3021,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -3262,6 +3389,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -3277,6 +3408,10 @@ await contracts([
         "repeat": "x",
         "times": 65537
       },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
       "text": "is expected to have length less than or equal to 65536"
     },
     {
@@ -3291,6 +3426,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -3438,6 +3577,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -3604,6 +3747,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -3666,6 +3813,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -3811,6 +3962,7 @@ await contracts([
       "place": "body",
       "name": "mirror_user_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {

@@ -14,8 +14,8 @@ export interface ProjectsService<C extends SubjectTypes> {
     request: CreateProjectRequest,
     context: C,
   ): Promise<CreateProjectResponse>;
-  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:354:5) */
-  createProjectForUser?(
+  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:355:5) */
+  createProjectForUser(
     request: CreateProjectForUserRequest,
     context: C,
   ): Promise<CreateProjectForUserResponse>;
@@ -25,7 +25,7 @@ export interface ProjectsService<C extends SubjectTypes> {
     context: C,
   ): Promise<GetProjectResponse>;
   /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:546:5) */
-  updateProject?(
+  updateProject(
     request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectResponse>;

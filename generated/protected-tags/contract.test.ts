@@ -97,6 +97,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -151,6 +152,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -215,6 +217,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -337,6 +343,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     }
   ],
@@ -397,6 +407,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     }

@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -53,7 +53,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/push_rule",
   "route": "/api/v4/projects/{id}/push_rule",
-  "source": "spec/resources/push-rules.yaml:40:5",
+  "source": "spec/resources/push-rules.yaml:39:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -67,7 +67,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -76,7 +76,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -142,6 +142,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -156,6 +160,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 2048
+      },
+      "within": {
+        "repeat": "x",
+        "times": 2047
       },
       "text": "is expected to have length less than or equal to 2047"
     },
@@ -172,6 +180,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -187,6 +199,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -201,6 +217,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 512
+      },
+      "within": {
+        "repeat": "x",
+        "times": 511
       },
       "text": "is expected to have length less than or equal to 511"
     },
@@ -256,12 +276,14 @@ await contracts([
       "place": "body",
       "name": "max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_file_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -297,7 +319,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/push_rule",
   "route": "/api/v4/projects/{id}/push_rule",
-  "source": "spec/resources/push-rules.yaml:92:5",
+  "source": "spec/resources/push-rules.yaml:90:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -311,7 +333,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -339,7 +361,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -403,6 +425,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -417,6 +443,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 2048
+      },
+      "within": {
+        "repeat": "x",
+        "times": 2047
       },
       "text": "is expected to have length less than or equal to 2047"
     },
@@ -433,6 +463,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -448,6 +482,10 @@ await contracts([
         "repeat": "x",
         "times": 512
       },
+      "within": {
+        "repeat": "x",
+        "times": 511
+      },
       "text": "is expected to have length less than or equal to 511"
     },
     {
@@ -462,6 +500,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 512
+      },
+      "within": {
+        "repeat": "x",
+        "times": 511
       },
       "text": "is expected to have length less than or equal to 511"
     },
@@ -517,12 +559,14 @@ await contracts([
       "place": "body",
       "name": "max_file_size",
       "value": -1,
+      "within": 0,
       "text": "does not have a valid value"
     },
     {
       "place": "body",
       "name": "max_file_size",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -603,7 +647,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/push_rule",
   "route": "/api/v4/projects/{id}/push_rule",
-  "source": "spec/resources/push-rules.yaml:152:5",
+  "source": "spec/resources/push-rules.yaml:149:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -617,7 +661,7 @@ await contracts([
   ],
   "tier": "premium",
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -626,7 +670,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,

@@ -5,22 +5,22 @@ import type { GetPushRuleRequest, GetPushRuleResponse, CreatePushRuleRequest, Cr
 /** One function per operation of push-rules; `C` is the request context of the server. */
 export interface PushRulesService<C extends SubjectTypes> {
   /** Get the push rules of a project. GET /projects/{id}/push_rule (spec/resources/push-rules.yaml:5:5) */
-  getPushRule?(
+  getPushRule(
     request: GetPushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPushRuleResponse>;
-  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:40:5) */
-  createPushRule?(
+  /** Set push rules for a project. POST /projects/{id}/push_rule (spec/resources/push-rules.yaml:39:5) */
+  createPushRule(
     request: CreatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreatePushRuleResponse>;
-  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:92:5) */
-  updatePushRule?(
+  /** Change the push rules of a project. PUT /projects/{id}/push_rule (spec/resources/push-rules.yaml:90:5) */
+  updatePushRule(
     request: UpdatePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdatePushRuleResponse>;
-  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:152:5) */
-  deletePushRule?(
+  /** Remove the push rules of a project. DELETE /projects/{id}/push_rule (spec/resources/push-rules.yaml:149:5) */
+  deletePushRule(
     request: DeletePushRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeletePushRuleResponse>;

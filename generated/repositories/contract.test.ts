@@ -59,6 +59,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -152,6 +156,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -220,6 +228,10 @@ await contracts([
         "repeat": "x",
         "times": 65
       },
+      "within": {
+        "repeat": "x",
+        "times": 64
+      },
       "text": "is expected to have length less than or equal to 64"
     }
   ],
@@ -282,6 +294,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65
+      },
+      "within": {
+        "repeat": "x",
+        "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
     }
@@ -347,6 +363,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -366,6 +386,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -426,6 +450,7 @@ await contracts([
       "place": "query",
       "name": "from_project_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -566,6 +591,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -620,6 +646,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -740,6 +767,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -772,6 +803,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65
+      },
+      "within": {
+        "repeat": "x",
+        "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
     },
@@ -839,6 +874,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -893,6 +929,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

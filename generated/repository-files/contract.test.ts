@@ -74,6 +74,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -90,7 +94,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:92:5",
+  "source": "spec/resources/repository-files.yaml:91:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -150,6 +154,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -192,6 +200,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -219,6 +231,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -233,6 +249,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -257,7 +277,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:121:5",
+  "source": "spec/resources/repository-files.yaml:120:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -318,6 +338,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -360,6 +384,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -387,6 +415,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -402,6 +434,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -416,6 +452,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65
+      },
+      "within": {
+        "repeat": "x",
+        "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
     },
@@ -440,7 +480,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:154:5",
+  "source": "spec/resources/repository-files.yaml:153:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -499,6 +539,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -530,6 +574,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -545,6 +593,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -559,6 +611,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -575,6 +631,10 @@ await contracts([
         "repeat": "x",
         "times": 65
       },
+      "within": {
+        "repeat": "x",
+        "times": 64
+      },
       "text": "is expected to have length less than or equal to 64"
     }
   ],
@@ -586,7 +646,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/blame",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}/blame",
-  "source": "spec/resources/repository-files.yaml:201:5",
+  "source": "spec/resources/repository-files.yaml:200:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -651,6 +711,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -717,6 +781,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -771,6 +836,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -782,7 +848,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/raw",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}/raw",
-  "source": "spec/resources/repository-files.yaml:299:5",
+  "source": "spec/resources/repository-files.yaml:298:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -839,6 +905,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },

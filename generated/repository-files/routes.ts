@@ -28,12 +28,12 @@ export const getRepositoryFile: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeRepositoryFile(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeRepositoryFile, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -41,7 +41,7 @@ export const getRepositoryFile: Operation = {
 export const createRepositoryFile: Operation = {
   id: 'createRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:92:5',
+  source: 'spec/resources/repository-files.yaml:91:5',
   method: 'POST',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -59,11 +59,11 @@ export const createRepositoryFile: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRepositoryFileCommitted(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeRepositoryFileCommitted, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -71,7 +71,7 @@ export const createRepositoryFile: Operation = {
 export const updateRepositoryFile: Operation = {
   id: 'updateRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:121:5',
+  source: 'spec/resources/repository-files.yaml:120:5',
   method: 'PUT',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -89,11 +89,11 @@ export const updateRepositoryFile: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeRepositoryFileCommitted(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    200: { write: writeRepositoryFileCommitted, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -101,7 +101,7 @@ export const updateRepositoryFile: Operation = {
 export const deleteRepositoryFile: Operation = {
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:154:5',
+  source: 'spec/resources/repository-files.yaml:153:5',
   method: 'DELETE',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -120,10 +120,10 @@ export const deleteRepositoryFile: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -131,7 +131,7 @@ export const deleteRepositoryFile: Operation = {
 export const listRepositoryFileBlame: Operation = {
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:201:5',
+  source: 'spec/resources/repository-files.yaml:200:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/blame',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -150,11 +150,11 @@ export const listRepositoryFileBlame: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRepositoryFileBlame), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -162,7 +162,7 @@ export const listRepositoryFileBlame: Operation = {
 export const getRawRepositoryFile: Operation = {
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:299:5',
+  source: 'spec/resources/repository-files.yaml:298:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -181,10 +181,10 @@ export const getRawRepositoryFile: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "text/plain; charset=utf-8" },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    429: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/access_tokens",
   "route": "/api/v4/groups/{id}/access_tokens",
-  "source": "spec/resources/resource-access-tokens.yaml:175:5",
+  "source": "spec/resources/resource-access-tokens.yaml:171:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -97,6 +97,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -151,6 +152,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -162,7 +164,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/access_tokens",
   "route": "/api/v4/groups/{id}/access_tokens",
-  "source": "spec/resources/resource-access-tokens.yaml:211:5",
+  "source": "spec/resources/resource-access-tokens.yaml:206:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -176,7 +178,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -185,7 +187,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -217,6 +219,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -311,7 +317,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/access_tokens/{token_id}",
   "route": "/api/v4/groups/{id}/access_tokens/{token_id}",
-  "source": "spec/resources/resource-access-tokens.yaml:268:5",
+  "source": "spec/resources/resource-access-tokens.yaml:262:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -326,7 +332,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -336,7 +342,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -401,6 +407,7 @@ await contracts([
       "place": "path",
       "name": "token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -412,7 +419,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/access_tokens/{token_id}",
   "route": "/api/v4/groups/{id}/access_tokens/{token_id}",
-  "source": "spec/resources/resource-access-tokens.yaml:309:5",
+  "source": "spec/resources/resource-access-tokens.yaml:302:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -426,7 +433,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo",
@@ -436,7 +443,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -501,6 +508,7 @@ await contracts([
       "place": "path",
       "name": "token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -527,7 +535,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -536,7 +544,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -601,6 +609,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -655,6 +664,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -666,7 +676,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/access_tokens",
   "route": "/api/v4/projects/{id}/access_tokens",
-  "source": "spec/resources/resource-access-tokens.yaml:43:5",
+  "source": "spec/resources/resource-access-tokens.yaml:42:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -680,7 +690,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -689,7 +699,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -721,6 +731,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -815,7 +829,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/access_tokens/{token_id}",
   "route": "/api/v4/projects/{id}/access_tokens/{token_id}",
-  "source": "spec/resources/resource-access-tokens.yaml:100:5",
+  "source": "spec/resources/resource-access-tokens.yaml:98:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -830,7 +844,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -840,7 +854,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -905,6 +919,7 @@ await contracts([
       "place": "path",
       "name": "token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -916,7 +931,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/access_tokens/{token_id}",
   "route": "/api/v4/projects/{id}/access_tokens/{token_id}",
-  "source": "spec/resources/resource-access-tokens.yaml:141:5",
+  "source": "spec/resources/resource-access-tokens.yaml:138:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -930,7 +945,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -940,7 +955,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1005,6 +1020,7 @@ await contracts([
       "place": "path",
       "name": "token_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -10,7 +10,7 @@ import { writeResourceAccessToken, writeResourceAccessTokenWithSecret } from '..
 export const listGroupAccessTokens: Operation = {
   id: 'listGroupAccessTokens',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:175:5',
+  source: 'spec/resources/resource-access-tokens.yaml:171:5',
   method: 'GET',
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -20,7 +20,7 @@ export const listGroupAccessTokens: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListGroupAccessTokens,
@@ -29,10 +29,10 @@ export const listGroupAccessTokens: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeResourceAccessToken), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeMessage(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeMessage, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -40,7 +40,7 @@ export const listGroupAccessTokens: Operation = {
 export const createGroupAccessToken: Operation = {
   id: 'createGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:211:5',
+  source: 'spec/resources/resource-access-tokens.yaml:206:5',
   method: 'POST',
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createGroupAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
   decode: decoders.decodeCreateGroupAccessToken,
@@ -58,11 +58,11 @@ export const createGroupAccessToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeResourceAccessTokenWithSecret(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeResourceAccessTokenWithSecret, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -70,7 +70,7 @@ export const createGroupAccessToken: Operation = {
 export const getGroupAccessToken: Operation = {
   id: 'getGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:268:5',
+  source: 'spec/resources/resource-access-tokens.yaml:262:5',
   method: 'GET',
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -80,7 +80,7 @@ export const getGroupAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   decode: decoders.decodeGetGroupAccessToken,
@@ -88,11 +88,11 @@ export const getGroupAccessToken: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeResourceAccessToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeMessage(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeResourceAccessToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeMessage, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -100,7 +100,7 @@ export const getGroupAccessToken: Operation = {
 export const revokeGroupAccessToken: Operation = {
   id: 'revokeGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:309:5',
+  source: 'spec/resources/resource-access-tokens.yaml:302:5',
   method: 'DELETE',
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,7 +110,7 @@ export const revokeGroupAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   decode: decoders.decodeRevokeGroupAccessToken,
@@ -119,10 +119,10 @@ export const revokeGroupAccessToken: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -140,7 +140,7 @@ export const listProjectAccessTokens: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListProjectAccessTokens,
@@ -149,10 +149,10 @@ export const listProjectAccessTokens: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeResourceAccessToken), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeMessage(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeMessage, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -160,7 +160,7 @@ export const listProjectAccessTokens: Operation = {
 export const createProjectAccessToken: Operation = {
   id: 'createProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:43:5',
+  source: 'spec/resources/resource-access-tokens.yaml:42:5',
   method: 'POST',
   path: '/projects/{id}/access_tokens',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -170,7 +170,7 @@ export const createProjectAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
   decode: decoders.decodeCreateProjectAccessToken,
@@ -178,11 +178,11 @@ export const createProjectAccessToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeResourceAccessTokenWithSecret(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeResourceAccessTokenWithSecret, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -190,7 +190,7 @@ export const createProjectAccessToken: Operation = {
 export const getProjectAccessToken: Operation = {
   id: 'getProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:100:5',
+  source: 'spec/resources/resource-access-tokens.yaml:98:5',
   method: 'GET',
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -200,7 +200,7 @@ export const getProjectAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   decode: decoders.decodeGetProjectAccessToken,
@@ -208,11 +208,11 @@ export const getProjectAccessToken: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeResourceAccessToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeMessage(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeResourceAccessToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeMessage, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -220,7 +220,7 @@ export const getProjectAccessToken: Operation = {
 export const revokeProjectAccessToken: Operation = {
   id: 'revokeProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml:141:5',
+  source: 'spec/resources/resource-access-tokens.yaml:138:5',
   method: 'DELETE',
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -230,7 +230,7 @@ export const revokeProjectAccessToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
   decode: decoders.decodeRevokeProjectAccessToken,
@@ -239,9 +239,9 @@ export const revokeProjectAccessToken: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/runners",
   "route": "/api/v4/groups/{id}/runners",
-  "source": "spec/resources/runners.yaml:668:5",
+  "source": "spec/resources/runners.yaml:652:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -88,6 +88,10 @@ await contracts([
         "repeat": "x,",
         "times": 101
       },
+      "within": {
+        "repeat": "x,",
+        "times": 100
+      },
       "text": "is expected to have length less than or equal to 100"
     },
     {
@@ -142,6 +146,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -196,6 +201,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -207,7 +213,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/runners/reset_registration_token",
   "route": "/api/v4/groups/{id}/runners/reset_registration_token",
-  "source": "spec/resources/runners.yaml:704:5",
+  "source": "spec/resources/runners.yaml:687:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -221,7 +227,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -230,7 +236,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -251,7 +257,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/runners",
   "route": "/api/v4/projects/{id}/runners",
-  "source": "spec/resources/runners.yaml:521:5",
+  "source": "spec/resources/runners.yaml:509:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -266,7 +272,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -275,7 +281,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -343,6 +349,10 @@ await contracts([
         "repeat": "x,",
         "times": 101
       },
+      "within": {
+        "repeat": "x,",
+        "times": 100
+      },
       "text": "is expected to have length less than or equal to 100"
     },
     {
@@ -397,6 +407,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -451,6 +462,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -462,7 +474,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/runners",
   "route": "/api/v4/projects/{id}/runners",
-  "source": "spec/resources/runners.yaml:557:5",
+  "source": "spec/resources/runners.yaml:544:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -476,7 +488,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -485,7 +497,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -552,6 +564,7 @@ await contracts([
       "place": "body",
       "name": "runner_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -568,7 +581,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/runners/reset_registration_token",
   "route": "/api/v4/projects/{id}/runners/reset_registration_token",
-  "source": "spec/resources/runners.yaml:647:5",
+  "source": "spec/resources/runners.yaml:632:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -582,7 +595,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -591,7 +604,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -612,7 +625,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/runners/{runner_id}",
   "route": "/api/v4/projects/{id}/runners/{runner_id}",
-  "source": "spec/resources/runners.yaml:612:5",
+  "source": "spec/resources/runners.yaml:598:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -626,7 +639,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -636,7 +649,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -702,6 +715,7 @@ await contracts([
       "place": "path",
       "name": "runner_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -728,14 +742,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -802,6 +816,10 @@ await contracts([
         "repeat": "x,",
         "times": 101
       },
+      "within": {
+        "repeat": "x,",
+        "times": 100
+      },
       "text": "is expected to have length less than or equal to 100"
     },
     {
@@ -856,6 +874,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -910,6 +929,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -921,7 +941,7 @@ await contracts([
   "method": "POST",
   "path": "/runners",
   "route": "/api/v4/runners",
-  "source": "spec/resources/runners.yaml:41:5",
+  "source": "spec/resources/runners.yaml:40:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -935,12 +955,16 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [
       [
         "active",
         "paused"
+      ],
+      [
+        "maintenance_note",
+        "maintainer_note"
       ]
     ],
     "atLeastOne": [],
@@ -952,7 +976,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -985,6 +1009,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1004,6 +1032,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1125,6 +1157,7 @@ await contracts([
       "place": "body",
       "name": "maximum_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     },
     {
@@ -1140,6 +1173,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -1155,6 +1192,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     }
   ],
@@ -1166,6 +1207,14 @@ await contracts([
     "paused": {
       "place": "body",
       "value": true
+    },
+    "maintenance_note": {
+      "place": "body",
+      "value": "x"
+    },
+    "maintainer_note": {
+      "place": "body",
+      "value": "x"
     }
   }
 },
@@ -1175,7 +1224,7 @@ await contracts([
   "method": "DELETE",
   "path": "/runners",
   "route": "/api/v4/runners",
-  "source": "spec/resources/runners.yaml:83:5",
+  "source": "spec/resources/runners.yaml:81:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -1189,14 +1238,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1223,6 +1272,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1239,7 +1292,7 @@ await contracts([
   "method": "GET",
   "path": "/runners/all",
   "route": "/api/v4/runners/all",
-  "source": "spec/resources/runners.yaml:109:5",
+  "source": "spec/resources/runners.yaml:106:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1254,14 +1307,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1328,6 +1381,10 @@ await contracts([
         "repeat": "x,",
         "times": 101
       },
+      "within": {
+        "repeat": "x,",
+        "times": 100
+      },
       "text": "is expected to have length less than or equal to 100"
     },
     {
@@ -1382,6 +1439,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1436,6 +1494,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1447,7 +1506,7 @@ await contracts([
   "method": "POST",
   "path": "/runners/reset_authentication_token",
   "route": "/api/v4/runners/reset_authentication_token",
-  "source": "spec/resources/runners.yaml:174:5",
+  "source": "spec/resources/runners.yaml:169:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -1461,14 +1520,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -1495,6 +1554,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1511,7 +1574,7 @@ await contracts([
   "method": "POST",
   "path": "/runners/reset_registration_token",
   "route": "/api/v4/runners/reset_registration_token",
-  "source": "spec/resources/runners.yaml:204:5",
+  "source": "spec/resources/runners.yaml:198:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1525,14 +1588,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -1551,7 +1614,7 @@ await contracts([
   "method": "POST",
   "path": "/runners/verify",
   "route": "/api/v4/runners/verify",
-  "source": "spec/resources/runners.yaml:144:5",
+  "source": "spec/resources/runners.yaml:140:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -1565,14 +1628,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1599,6 +1662,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1615,7 +1682,7 @@ await contracts([
   "method": "GET",
   "path": "/runners/{id}",
   "route": "/api/v4/runners/{id}",
-  "source": "spec/resources/runners.yaml:221:5",
+  "source": "spec/resources/runners.yaml:214:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -1630,7 +1697,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 6
@@ -1639,7 +1706,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1704,6 +1771,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1715,7 +1783,7 @@ await contracts([
   "method": "PUT",
   "path": "/runners/{id}",
   "route": "/api/v4/runners/{id}",
-  "source": "spec/resources/runners.yaml:281:5",
+  "source": "spec/resources/runners.yaml:273:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -1729,7 +1797,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [
       [
@@ -1759,7 +1827,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1831,6 +1899,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1845,6 +1914,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1960,6 +2033,7 @@ await contracts([
       "place": "body",
       "name": "maximum_timeout",
       "value": 2147483648,
+      "within": 2147483647,
       "text": "does not have a valid value"
     }
   ],
@@ -2004,7 +2078,7 @@ await contracts([
   "method": "DELETE",
   "path": "/runners/{id}",
   "route": "/api/v4/runners/{id}",
-  "source": "spec/resources/runners.yaml:364:5",
+  "source": "spec/resources/runners.yaml:355:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -2018,7 +2092,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 6
@@ -2027,7 +2101,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -2093,6 +2167,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2104,7 +2179,7 @@ await contracts([
   "method": "GET",
   "path": "/runners/{id}/jobs",
   "route": "/api/v4/runners/{id}/jobs",
-  "source": "spec/resources/runners.yaml:426:5",
+  "source": "spec/resources/runners.yaml:415:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -2119,7 +2194,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 6
@@ -2130,7 +2205,7 @@ await contracts([
     "id"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2195,6 +2270,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2285,6 +2361,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2339,6 +2416,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -2350,7 +2428,7 @@ await contracts([
   "method": "POST",
   "path": "/runners/{id}/reset_authentication_token",
   "route": "/api/v4/runners/{id}/reset_authentication_token",
-  "source": "spec/resources/runners.yaml:393:5",
+  "source": "spec/resources/runners.yaml:383:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -2364,7 +2442,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 6
@@ -2373,7 +2451,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -2438,6 +2516,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -10,7 +10,7 @@ import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, 
 export const listGroupRunners: Operation = {
   id: 'listGroupRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:668:5',
+  source: 'spec/resources/runners.yaml:652:5',
   method: 'GET',
   path: '/groups/{id}/runners',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -20,7 +20,7 @@ export const listGroupRunners: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","type","status","paused","tag_list","page","per_page"],
   decode: decoders.decodeListGroupRunners,
@@ -29,10 +29,10 @@ export const listGroupRunners: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -40,7 +40,7 @@ export const listGroupRunners: Operation = {
 export const resetGroupRegistrationToken: Operation = {
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:704:5',
+  source: 'spec/resources/runners.yaml:687:5',
   method: 'POST',
   path: '/groups/{id}/runners/reset_registration_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const resetGroupRegistrationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeResetGroupRegistrationToken,
@@ -58,11 +58,11 @@ export const resetGroupRegistrationToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunnerToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeRunnerToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -70,7 +70,7 @@ export const resetGroupRegistrationToken: Operation = {
 export const listProjectRunners: Operation = {
   id: 'listProjectRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:521:5',
+  source: 'spec/resources/runners.yaml:509:5',
   method: 'GET',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -80,7 +80,7 @@ export const listProjectRunners: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","type","status","paused","tag_list","page","per_page"],
   decode: decoders.decodeListProjectRunners,
@@ -89,10 +89,10 @@ export const listProjectRunners: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -100,7 +100,7 @@ export const listProjectRunners: Operation = {
 export const enableProjectRunner: Operation = {
   id: 'enableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:557:5',
+  source: 'spec/resources/runners.yaml:544:5',
   method: 'POST',
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,7 +110,7 @@ export const enableProjectRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","runner_id"],
   decode: decoders.decodeEnableProjectRunner,
@@ -118,11 +118,11 @@ export const enableProjectRunner: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunner(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeRunner, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -130,7 +130,7 @@ export const enableProjectRunner: Operation = {
 export const resetProjectRegistrationToken: Operation = {
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:647:5',
+  source: 'spec/resources/runners.yaml:632:5',
   method: 'POST',
   path: '/projects/{id}/runners/reset_registration_token',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -140,7 +140,7 @@ export const resetProjectRegistrationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeResetProjectRegistrationToken,
@@ -148,11 +148,11 @@ export const resetProjectRegistrationToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunnerToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeRunnerToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -160,7 +160,7 @@ export const resetProjectRegistrationToken: Operation = {
 export const disableProjectRunner: Operation = {
   id: 'disableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:612:5',
+  source: 'spec/resources/runners.yaml:598:5',
   method: 'DELETE',
   path: '/projects/{id}/runners/{runner_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -170,7 +170,7 @@ export const disableProjectRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","runner_id"],
   order: ["id","runner_id","If-Unmodified-Since"],
   decode: decoders.decodeDisableProjectRunner,
@@ -179,11 +179,11 @@ export const disableProjectRunner: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -201,7 +201,7 @@ export const listRunners: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["scope","type","status","paused","tag_list","page","per_page"],
   decode: decoders.decodeListRunners,
@@ -210,9 +210,9 @@ export const listRunners: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -220,7 +220,7 @@ export const listRunners: Operation = {
 export const registerRunner: Operation = {
   id: 'registerRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:41:5',
+  source: 'spec/resources/runners.yaml:40:5',
   method: 'POST',
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -230,18 +230,18 @@ export const registerRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["token","description","info","active","paused","locked","run_untagged","tag_list","access_level","maximum_timeout","maintenance_note","maintainer_note"],
   decode: decoders.decodeRegisterRunner,
   validators: { params: null, query: null, body: checks.check6 },
-  relations: {"exclusive":[["active","paused"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[["active","paused"],["maintenance_note","maintainer_note"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRegisteredRunner(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeRegisteredRunner, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -249,7 +249,7 @@ export const registerRunner: Operation = {
 export const unregisterRunner: Operation = {
   id: 'unregisterRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:83:5',
+  source: 'spec/resources/runners.yaml:81:5',
   method: 'DELETE',
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -259,7 +259,7 @@ export const unregisterRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["token"],
   decode: decoders.decodeUnregisterRunner,
@@ -268,9 +268,9 @@ export const unregisterRunner: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -278,7 +278,7 @@ export const unregisterRunner: Operation = {
 export const listAllRunners: Operation = {
   id: 'listAllRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:109:5',
+  source: 'spec/resources/runners.yaml:106:5',
   method: 'GET',
   path: '/runners/all',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -288,7 +288,7 @@ export const listAllRunners: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["scope","type","status","paused","tag_list","page","per_page"],
   decode: decoders.decodeListAllRunners,
@@ -297,9 +297,9 @@ export const listAllRunners: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -307,7 +307,7 @@ export const listAllRunners: Operation = {
 export const resetRunnerTokenByToken: Operation = {
   id: 'resetRunnerTokenByToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:174:5',
+  source: 'spec/resources/runners.yaml:169:5',
   method: 'POST',
   path: '/runners/reset_authentication_token',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -317,7 +317,7 @@ export const resetRunnerTokenByToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["token"],
   decode: decoders.decodeResetRunnerTokenByToken,
@@ -325,10 +325,10 @@ export const resetRunnerTokenByToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunnerToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeRunnerToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -336,7 +336,7 @@ export const resetRunnerTokenByToken: Operation = {
 export const resetRegistrationToken: Operation = {
   id: 'resetRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:204:5',
+  source: 'spec/resources/runners.yaml:198:5',
   method: 'POST',
   path: '/runners/reset_registration_token',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -346,7 +346,7 @@ export const resetRegistrationToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: [],
   decode: decoders.decodeResetRegistrationToken,
@@ -354,9 +354,9 @@ export const resetRegistrationToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunnerToken(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeRunnerToken, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -364,7 +364,7 @@ export const resetRegistrationToken: Operation = {
 export const verifyRunner: Operation = {
   id: 'verifyRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:144:5',
+  source: 'spec/resources/runners.yaml:140:5',
   method: 'POST',
   path: '/runners/verify',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -374,7 +374,7 @@ export const verifyRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["token"],
   decode: decoders.decodeVerifyRunner,
@@ -383,9 +383,9 @@ export const verifyRunner: Operation = {
   takesBody: true,
   responses: {
     200: { write: (v: never) => w.number(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -393,7 +393,7 @@ export const verifyRunner: Operation = {
 export const getRunner: Operation = {
   id: 'getRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:221:5',
+  source: 'spec/resources/runners.yaml:214:5',
   method: 'GET',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -403,7 +403,7 @@ export const getRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetRunner,
@@ -411,11 +411,11 @@ export const getRunner: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeRunnerDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeRunnerDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -423,7 +423,7 @@ export const getRunner: Operation = {
 export const updateRunner: Operation = {
   id: 'updateRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:281:5',
+  source: 'spec/resources/runners.yaml:273:5',
   method: 'PUT',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -433,7 +433,7 @@ export const updateRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout"],
   decode: decoders.decodeUpdateRunner,
@@ -441,11 +441,11 @@ export const updateRunner: Operation = {
   relations: {"exclusive":[["active","paused"]],"atLeastOne":[["description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeRunnerDetail(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeRunnerDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -453,7 +453,7 @@ export const updateRunner: Operation = {
 export const deleteRunner: Operation = {
   id: 'deleteRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:364:5',
+  source: 'spec/resources/runners.yaml:355:5',
   method: 'DELETE',
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -463,7 +463,7 @@ export const deleteRunner: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
   decode: decoders.decodeDeleteRunner,
@@ -472,11 +472,11 @@ export const deleteRunner: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    412: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -484,7 +484,7 @@ export const deleteRunner: Operation = {
 export const listRunnerJobs: Operation = {
   id: 'listRunnerJobs',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:426:5',
+  source: 'spec/resources/runners.yaml:415:5',
   method: 'GET',
   path: '/runners/{id}/jobs',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -494,7 +494,7 @@ export const listRunnerJobs: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","status","order_by","sort","page","per_page"],
   decode: decoders.decodeListRunnerJobs,
@@ -503,10 +503,10 @@ export const listRunnerJobs: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeRunnerJob), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -514,7 +514,7 @@ export const listRunnerJobs: Operation = {
 export const resetRunnerToken: Operation = {
   id: 'resetRunnerToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml:393:5',
+  source: 'spec/resources/runners.yaml:383:5',
   method: 'POST',
   path: '/runners/{id}/reset_authentication_token',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -524,7 +524,7 @@ export const resetRunnerToken: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeResetRunnerToken,
@@ -532,10 +532,10 @@ export const resetRunnerToken: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeRunnerToken(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeRunnerToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

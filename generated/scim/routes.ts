@@ -27,12 +27,12 @@ export const listScimUsers: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeScimUserList(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
-    412: { write: (v: never) => writeScimError(v), mediaType: null },
+    200: { write: writeScimUserList, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
+    412: { write: writeScimError, mediaType: null },
   },
 };
 
@@ -58,13 +58,13 @@ export const createScimUser: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: (v: never) => writeScimUser(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
-    409: { write: (v: never) => writeScimError(v), mediaType: null },
-    412: { write: (v: never) => writeScimError(v), mediaType: null },
+    201: { write: writeScimUser, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
+    409: { write: writeScimError, mediaType: null },
+    412: { write: writeScimError, mediaType: null },
   },
 };
 
@@ -90,11 +90,11 @@ export const getScimUser: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeScimUser(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
+    200: { write: writeScimUser, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
   },
 };
 
@@ -120,13 +120,13 @@ export const replaceScimUser: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    200: { write: (v: never) => writeScimUser(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
-    409: { write: (v: never) => writeScimError(v), mediaType: null },
-    412: { write: (v: never) => writeScimError(v), mediaType: null },
+    200: { write: writeScimUser, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
+    409: { write: writeScimError, mediaType: null },
+    412: { write: writeScimError, mediaType: null },
   },
 };
 
@@ -153,11 +153,11 @@ export const updateScimUser: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
-    412: { write: (v: never) => writeScimError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
+    412: { write: writeScimError, mediaType: null },
   },
 };
 
@@ -184,10 +184,10 @@ export const deleteScimUser: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeScimError(v), mediaType: null },
-    412: { write: (v: never) => writeScimError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeScimError, mediaType: null },
+    412: { write: writeScimError, mediaType: null },
   },
 };

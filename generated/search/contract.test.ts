@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/-/search",
   "route": "/api/v4/groups/{id}/-/search",
-  "source": "spec/resources/search.yaml:161:5",
+  "source": "spec/resources/search.yaml:160:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -34,7 +34,7 @@ await contracts([
     "created_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -180,6 +180,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -234,6 +235,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -260,7 +262,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo"
@@ -271,7 +273,7 @@ await contracts([
     "created_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -417,6 +419,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -471,6 +474,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -482,7 +486,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/-/search",
   "route": "/api/v4/projects/{id}/-/search",
-  "source": "spec/resources/search.yaml:294:5",
+  "source": "spec/resources/search.yaml:291:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -497,7 +501,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -508,7 +512,7 @@ await contracts([
     "created_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -615,6 +619,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -669,6 +677,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -723,6 +732,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -734,7 +744,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/search",
   "route": "/api/v4/projects/{id}/search",
-  "source": "spec/resources/search.yaml:233:5",
+  "source": "spec/resources/search.yaml:231:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -749,7 +759,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -760,7 +770,7 @@ await contracts([
     "created_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -867,6 +877,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -921,6 +935,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -975,6 +990,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1001,7 +1017,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
@@ -1010,13 +1026,14 @@ await contracts([
     "created_at"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
     400,
     401,
     403,
+    405,
     408,
     429
   ],
@@ -1155,6 +1172,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1209,6 +1227,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -4,28 +4,28 @@ import type { SearchGroupByDashPathRequest, SearchGroupByDashPathResponse, Searc
 
 /** One function per operation of search; `C` is the request context of the server. */
 export interface SearchService<C extends SubjectTypes> {
-  /** Search a group, by the path with a dash. GET /groups/{id}/-/search (spec/resources/search.yaml:161:5) */
-  searchGroupByDashPath?(
+  /** Search a group, by the path with a dash. GET /groups/{id}/-/search (spec/resources/search.yaml:160:5) */
+  searchGroupByDashPath(
     request: SearchGroupByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SearchGroupByDashPathResponse>;
   /** Search a group. GET /groups/{id}/search (spec/resources/search.yaml:89:5) */
-  searchGroup?(
+  searchGroup(
     request: SearchGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SearchGroupResponse>;
-  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml:294:5) */
-  searchProjectByDashPath?(
+  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml:291:5) */
+  searchProjectByDashPath(
     request: SearchProjectByDashPathRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SearchProjectByDashPathResponse>;
-  /** Search a project. GET /projects/{id}/search (spec/resources/search.yaml:233:5) */
-  searchProject?(
+  /** Search a project. GET /projects/{id}/search (spec/resources/search.yaml:231:5) */
+  searchProject(
     request: SearchProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SearchProjectResponse>;
   /** Search the instance. GET /search (spec/resources/search.yaml:5:5) */
-  searchInstance?(
+  searchInstance(
     request: SearchInstanceRequest,
     context: C,
   ): Promise<SearchInstanceResponse>;

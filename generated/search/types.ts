@@ -83,6 +83,7 @@ export type SearchInstanceResponse =
   | { readonly status: 400; readonly body: JsonOf<operations['searchInstance'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['searchInstance'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['searchInstance'], 403>; readonly headers?: never }
+  | { readonly status: 405; readonly body: JsonOf<operations['searchInstance'], 405>; readonly headers?: never }
   | { readonly status: 408; readonly body: JsonOf<operations['searchInstance'], 408>; readonly headers?: never }
   | { readonly status: 429; readonly body: JsonOf<operations['searchInstance'], 429>; readonly headers?: never }
   ;

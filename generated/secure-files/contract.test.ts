@@ -103,6 +103,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -208,6 +209,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -262,6 +264,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -332,6 +335,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -467,6 +474,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -572,6 +580,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -678,6 +687,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

@@ -29,11 +29,11 @@ export const downloadSecureFileByShortPath: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -60,11 +60,11 @@ export const listSecureFiles: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeSecureFile), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -91,13 +91,13 @@ export const createSecureFile: Operation = {
   takesBody: true,
   files: {"file":null},
   responses: {
-    201: { write: (v: never) => writeSecureFile(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeAnyError(v), mediaType: null },
-    413: { write: (v: never) => writeMessage(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    201: { write: writeSecureFile, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    413: { write: writeMessage, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -123,12 +123,12 @@ export const getSecureFile: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeSecureFile(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeSecureFile, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -155,11 +155,11 @@ export const deleteSecureFile: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -186,10 +186,10 @@ export const downloadSecureFile: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
-    503: { write: (v: never) => writeMessage(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    503: { write: writeMessage, mediaType: null },
   },
 };

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/keys",
   "route": "/api/v4/keys",
-  "source": "spec/resources/ssh-keys.yaml:342:5",
+  "source": "spec/resources/ssh-keys.yaml:340:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -42,7 +42,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {
-    "fingerprint": "ba:81:59:68:d7:6c:cd:02:02:bf:6a:9b:55:4e:af:d1"
+    "fingerprint": "70:70:60:bb:95:97:35:14:57:e5:25:53:bc:d1:69:b8"
   },
   "violations": [
     {
@@ -64,6 +64,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -80,7 +84,7 @@ await contracts([
   "method": "GET",
   "path": "/keys/{id}",
   "route": "/api/v4/keys/{id}",
-  "source": "spec/resources/ssh-keys.yaml:273:5",
+  "source": "spec/resources/ssh-keys.yaml:271:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -95,7 +99,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 3
@@ -104,7 +108,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -169,6 +173,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -196,14 +201,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -267,6 +272,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -321,6 +327,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -346,14 +353,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -363,7 +370,7 @@ await contracts([
   ],
   "body": {
     "title": "Laptop",
-    "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+    "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 developer@laptop.example"
   },
   "files": [],
   "query": {},
@@ -380,6 +387,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -400,6 +411,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -425,6 +440,18 @@ await contracts([
       "name": "expires_at",
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
     }
   ],
   "related": {}
@@ -451,7 +478,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "key_id": 3
@@ -460,7 +487,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -525,6 +552,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -550,7 +578,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "key_id": 3
@@ -559,7 +587,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -625,6 +653,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -636,7 +665,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/keys",
   "route": "/api/v4/users/{id}/keys",
-  "source": "spec/resources/ssh-keys.yaml:120:5",
+  "source": "spec/resources/ssh-keys.yaml:119:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -652,7 +681,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "developer"
@@ -661,7 +690,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -726,6 +755,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -780,6 +810,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -791,7 +822,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/keys",
   "route": "/api/v4/users/{id}/keys",
-  "source": "spec/resources/ssh-keys.yaml:152:5",
+  "source": "spec/resources/ssh-keys.yaml:151:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -805,7 +836,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -814,7 +845,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -825,7 +856,7 @@ await contracts([
   ],
   "body": {
     "title": "Laptop",
-    "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ7dZ5o0gkE8mYkq2pF0nq0Xn9dYxkM1yX2z3c4v5b6n developer@hearth.example"
+    "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAdX0Zb2E84gxZ4D7BoBmBO2diJrkx+1nuFdtzLMIoi5 developer@laptop.example"
   },
   "files": [],
   "query": {},
@@ -882,6 +913,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -896,6 +928,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -916,6 +952,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -941,6 +981,18 @@ await contracts([
       "name": "expires_at",
       "value": "2022-01-01T00:00:00+99:99",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_type",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "usage_type",
+      "value": "no-such-value",
+      "text": "does not have a valid value"
     }
   ],
   "related": {}
@@ -951,7 +1003,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/keys/{key_id}",
   "route": "/api/v4/users/{id}/keys/{key_id}",
-  "source": "spec/resources/ssh-keys.yaml:197:5",
+  "source": "spec/resources/ssh-keys.yaml:196:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -967,7 +1019,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -977,7 +1029,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1042,6 +1094,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1096,6 +1149,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1107,7 +1161,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/keys/{key_id}",
   "route": "/api/v4/users/{id}/keys/{key_id}",
-  "source": "spec/resources/ssh-keys.yaml:239:5",
+  "source": "spec/resources/ssh-keys.yaml:238:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1121,7 +1175,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -1131,7 +1185,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -1197,6 +1251,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1251,6 +1306,7 @@ await contracts([
       "place": "path",
       "name": "key_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],

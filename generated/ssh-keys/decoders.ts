@@ -51,6 +51,8 @@ export function decodeCreateOwnSshKey({ merged }: RawInput, faults: Faults): Dec
   if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
   else if (!faults.has("key")) faults.add("key", 'is missing');
   if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.usage_type, "usage_type", faults)) !== undefined) body.usage_type = v;
+  else if (!faults.has("usage_type")) body.usage_type = "auth_and_signing";
   return { params, query, headers, body };
 }
 
@@ -106,6 +108,8 @@ export function decodeCreateUserSshKey({ path, merged }: RawInput, faults: Fault
   if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
   else if (!faults.has("key")) faults.add("key", 'is missing');
   if ((v = decoder1(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
+  if ((v = d.string(merged.usage_type, "usage_type", faults)) !== undefined) body.usage_type = v;
+  else if (!faults.has("usage_type")) body.usage_type = "auth_and_signing";
   return { params, query, headers, body };
 }
 

@@ -48,7 +48,7 @@ export type ListOwnSshKeysResponse =
 
 /** Add an SSH key: POST /user/keys */
 export interface CreateOwnSshKeyRequest {
-  readonly body: Defaulted<BodyOf<operations['createOwnSshKey'], 'application/json'>>;
+  readonly body: Defaulted<BodyOf<operations['createOwnSshKey'], 'application/json'>, 'usage_type'>;
 }
 
 export type CreateOwnSshKeyResponse =
@@ -103,7 +103,7 @@ export type ListUserSshKeysResponse =
 /** Add an SSH key for a user: POST /users/{id}/keys */
 export interface CreateUserSshKeyRequest {
   readonly params: ParametersOf<operations['createUserSshKey'], 'path'>;
-  readonly body: Defaulted<BodyOf<operations['createUserSshKey'], 'application/json'>>;
+  readonly body: Defaulted<BodyOf<operations['createUserSshKey'], 'application/json'>, 'usage_type'>;
 }
 
 export type CreateUserSshKeyResponse =

@@ -4,9 +4,9 @@ import { writeCurrentUser } from '../users/writers.ts';
 import type { SshKey, SshKeyWithUser } from './types.ts';
 
 export function writeSshKey(v: SshKey): string {
-  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + '}');
+  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + ',"usage_type":' + w.text(v.usage_type) + '}');
 }
 
 export function writeSshKeyWithUser(v: SshKeyWithUser): string {
-  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + ',"user":' + writeCurrentUser(v.user) + '}');
+  return ('{"id":' + w.number(v.id) + ',"title":' + w.text(v.title) + ',"created_at":' + w.text(v.created_at) + ',"expires_at":' + w.text(v.expires_at) + ',"key":' + w.text(v.key) + ',"usage_type":' + w.text(v.usage_type) + ',"user":' + writeCurrentUser(v.user) + '}');
 }

@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -54,6 +54,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -109,6 +113,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -163,6 +168,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -174,7 +180,7 @@ await contracts([
   "method": "POST",
   "path": "/topics",
   "route": "/api/v4/topics",
-  "source": "spec/resources/topics.yaml:34:5",
+  "source": "spec/resources/topics.yaml:33:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -188,14 +194,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -224,6 +230,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -244,6 +254,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -258,6 +272,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -276,7 +294,7 @@ await contracts([
   "method": "GET",
   "path": "/topics/{id}",
   "route": "/api/v4/topics/{id}",
-  "source": "spec/resources/topics.yaml:70:5",
+  "source": "spec/resources/topics.yaml:68:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -291,7 +309,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 9
@@ -300,7 +318,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -365,6 +383,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -376,7 +395,7 @@ await contracts([
   "method": "PUT",
   "path": "/topics/{id}",
   "route": "/api/v4/topics/{id}",
-  "source": "spec/resources/topics.yaml:106:5",
+  "source": "spec/resources/topics.yaml:103:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -390,7 +409,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 9
@@ -399,7 +418,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -466,6 +485,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -481,6 +501,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -496,6 +520,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -510,6 +538,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },

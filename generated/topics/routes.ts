@@ -20,7 +20,7 @@ export const listTopics: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["search","page","per_page"],
   decode: decoders.decodeListTopics,
@@ -29,9 +29,9 @@ export const listTopics: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => w.array(v, writeTopic), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -39,7 +39,7 @@ export const listTopics: Operation = {
 export const createTopic: Operation = {
   id: 'createTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:34:5',
+  source: 'spec/resources/topics.yaml:33:5',
   method: 'POST',
   path: '/topics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -49,7 +49,7 @@ export const createTopic: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["name","title","description","avatar"],
   decode: decoders.decodeCreateTopic,
@@ -58,10 +58,10 @@ export const createTopic: Operation = {
   takesBody: true,
   files: {"avatar":null},
   responses: {
-    201: { write: (v: never) => writeTopic(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
+    201: { write: writeTopic, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -69,7 +69,7 @@ export const createTopic: Operation = {
 export const getTopic: Operation = {
   id: 'getTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:70:5',
+  source: 'spec/resources/topics.yaml:68:5',
   method: 'GET',
   path: '/topics/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -79,7 +79,7 @@ export const getTopic: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id"],
   decode: decoders.decodeGetTopic,
@@ -87,11 +87,11 @@ export const getTopic: Operation = {
   relations: null,
   takesBody: false,
   responses: {
-    200: { write: (v: never) => writeTopic(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeTopic, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };
 
@@ -99,7 +99,7 @@ export const getTopic: Operation = {
 export const updateTopic: Operation = {
   id: 'updateTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:106:5',
+  source: 'spec/resources/topics.yaml:103:5',
   method: 'PUT',
   path: '/topics/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -109,7 +109,7 @@ export const updateTopic: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","name","title","description","avatar"],
   decode: decoders.decodeUpdateTopic,
@@ -118,10 +118,10 @@ export const updateTopic: Operation = {
   takesBody: true,
   files: {"avatar":null},
   responses: {
-    200: { write: (v: never) => writeTopic(v), mediaType: null },
-    400: { write: (v: never) => writeAnyError(v), mediaType: null },
-    401: { write: (v: never) => writeAnyError(v), mediaType: null },
-    403: { write: (v: never) => writeAnyError(v), mediaType: null },
-    404: { write: (v: never) => writeMessage(v), mediaType: null },
+    200: { write: writeTopic, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -5,22 +5,22 @@ import type { ListTopicsRequest, ListTopicsResponse, CreateTopicRequest, CreateT
 /** One function per operation of topics; `C` is the request context of the server. */
 export interface TopicsService<C extends SubjectTypes> {
   /** List topics. GET /topics (spec/resources/topics.yaml:5:5) */
-  listTopics?(
+  listTopics(
     request: ListTopicsRequest,
     context: C,
   ): Promise<ListTopicsResponse>;
-  /** Create a topic. POST /topics (spec/resources/topics.yaml:34:5) */
-  createTopic?(
+  /** Create a topic. POST /topics (spec/resources/topics.yaml:33:5) */
+  createTopic(
     request: CreateTopicRequest,
     context: C,
   ): Promise<CreateTopicResponse>;
-  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml:70:5) */
-  getTopic?(
+  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml:68:5) */
+  getTopic(
     request: GetTopicRequest,
     context: C,
   ): Promise<GetTopicResponse>;
-  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml:106:5) */
-  updateTopic?(
+  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml:103:5) */
+  updateTopic(
     request: UpdateTopicRequest,
     context: C,
   ): Promise<UpdateTopicResponse>;

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/avatar",
   "route": "/api/v4/avatar",
-  "source": "spec/resources/users.yaml:1403:5",
+  "source": "spec/resources/users.yaml:1382:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -23,14 +23,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -62,6 +62,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -122,12 +126,14 @@ await contracts([
       "place": "query",
       "name": "size",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
       "place": "query",
       "name": "size",
       "value": 2049,
+      "within": 2048,
       "text": "does not have a valid value"
     }
   ],
@@ -181,7 +187,7 @@ await contracts([
   "method": "GET",
   "path": "/user/activities",
   "route": "/api/v4/user/activities",
-  "source": "spec/resources/users.yaml:1351:5",
+  "source": "spec/resources/users.yaml:1332:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -197,14 +203,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": true,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -286,6 +292,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -340,6 +347,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -351,7 +359,7 @@ await contracts([
   "method": "GET",
   "path": "/user/preferences",
   "route": "/api/v4/user/preferences",
-  "source": "spec/resources/users.yaml:1301:5",
+  "source": "spec/resources/users.yaml:1284:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -367,14 +375,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -393,7 +401,7 @@ await contracts([
   "method": "PUT",
   "path": "/user/preferences",
   "route": "/api/v4/user/preferences",
-  "source": "spec/resources/users.yaml:1322:5",
+  "source": "spec/resources/users.yaml:1304:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -407,7 +415,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [
@@ -424,7 +432,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -481,7 +489,7 @@ await contracts([
   "method": "GET",
   "path": "/user/status",
   "route": "/api/v4/user/status",
-  "source": "spec/resources/users.yaml:1239:5",
+  "source": "spec/resources/users.yaml:1224:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -497,14 +505,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -523,7 +531,7 @@ await contracts([
   "method": "PUT",
   "path": "/user/status",
   "route": "/api/v4/user/status",
-  "source": "spec/resources/users.yaml:1261:5",
+  "source": "spec/resources/users.yaml:1245:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -537,14 +545,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -574,6 +582,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -588,6 +600,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -624,7 +640,7 @@ await contracts([
   "method": "GET",
   "path": "/user_counts",
   "route": "/api/v4/user_counts",
-  "source": "spec/resources/users.yaml:1379:5",
+  "source": "spec/resources/users.yaml:1359:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -640,14 +656,14 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {},
   "paginated": false,
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -730,6 +746,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -744,6 +764,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -931,6 +955,7 @@ await contracts([
       "place": "query",
       "name": "saml_provider_id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -946,6 +971,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -960,6 +989,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1069,6 +1102,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -1123,6 +1157,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -1212,6 +1247,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1232,6 +1271,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1252,6 +1295,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1271,6 +1318,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1419,6 +1470,10 @@ await contracts([
         "repeat": "x",
         "times": 1025
       },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
       "text": "is expected to have length less than or equal to 1024"
     },
     {
@@ -1433,6 +1488,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -1497,6 +1556,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1511,6 +1574,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1527,6 +1594,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1541,6 +1612,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1557,6 +1632,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1571,6 +1650,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1587,6 +1670,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1601,6 +1688,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1617,6 +1708,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1632,6 +1727,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -1646,6 +1745,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -1661,6 +1764,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -1770,6 +1877,12 @@ await contracts([
       "place": "body",
       "name": "view_diffs_file_by_file",
       "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "avatar",
+      "value": "text",
       "text": "is invalid"
     },
     {
@@ -1910,7 +2023,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}",
   "route": "/api/v4/users/{id}",
-  "source": "spec/resources/users.yaml:276:5",
+  "source": "spec/resources/users.yaml:277:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -2001,6 +2114,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2024,7 +2138,7 @@ await contracts([
   "method": "PUT",
   "path": "/users/{id}",
   "route": "/api/v4/users/{id}",
-  "source": "spec/resources/users.yaml:335:5",
+  "source": "spec/resources/users.yaml:336:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -2038,7 +2152,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [],
@@ -2057,7 +2171,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -2126,6 +2240,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2141,6 +2256,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2155,6 +2274,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2171,6 +2294,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2185,6 +2312,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2298,18 +2429,6 @@ await contracts([
     },
     {
       "place": "body",
-      "name": "projects_limit",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "projects_limit",
-      "value": 2147483648,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
       "name": "extern_uid",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -2320,6 +2439,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -2335,6 +2458,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
       },
       "text": "is expected to have length less than or equal to 255"
     },
@@ -2388,12 +2515,6 @@ await contracts([
     },
     {
       "place": "body",
-      "name": "group_id_for_saml",
-      "value": 0,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
       "name": "bio",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -2404,6 +2525,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2420,6 +2545,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2434,6 +2563,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2450,6 +2583,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2464,6 +2601,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2480,6 +2621,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2494,6 +2639,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2510,6 +2659,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2524,6 +2677,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2540,6 +2697,10 @@ await contracts([
         "repeat": "x",
         "times": 4097
       },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
       "text": "is expected to have length less than or equal to 4096"
     },
     {
@@ -2554,6 +2715,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
     },
@@ -2569,6 +2734,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
       },
       "text": "is expected to have length less than or equal to 65536"
     },
@@ -2622,18 +2791,6 @@ await contracts([
     },
     {
       "place": "body",
-      "name": "theme_id",
-      "value": 0,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "theme_id",
-      "value": 12,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
       "name": "color_scheme_id",
       "value": "abc",
       "text": "is invalid"
@@ -2682,18 +2839,6 @@ await contracts([
     },
     {
       "place": "body",
-      "name": "color_scheme_id",
-      "value": 0,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "color_scheme_id",
-      "value": 7,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
       "name": "view_diffs_file_by_file",
       "value": "perhaps",
       "text": "is invalid"
@@ -2701,18 +2846,6 @@ await contracts([
     {
       "place": "body",
       "name": "view_diffs_file_by_file",
-      "value": "2",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "private_profile",
-      "value": "perhaps",
-      "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "private_profile",
       "value": "2",
       "text": "is invalid"
     },
@@ -2724,6 +2857,18 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "private_profile",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "private_profile",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "shared_runners_minutes_limit",
       "value": "abc",
       "text": "is invalid"
@@ -2772,18 +2917,6 @@ await contracts([
     },
     {
       "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "shared_runners_minutes_limit",
-      "value": 2147483648,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
       "name": "extra_shared_runners_minutes_limit",
       "value": "abc",
       "text": "is invalid"
@@ -2829,18 +2962,6 @@ await contracts([
       "name": "extra_shared_runners_minutes_limit",
       "value": "9223372036854775808",
       "text": "is invalid"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": -1,
-      "text": "does not have a valid value"
-    },
-    {
-      "place": "body",
-      "name": "extra_shared_runners_minutes_limit",
-      "value": 2147483648,
-      "text": "does not have a valid value"
     }
   ],
   "related": {
@@ -2874,7 +2995,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -2883,7 +3004,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -2950,6 +3071,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -2973,7 +3095,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/activate",
   "route": "/api/v4/users/{id}/activate",
-  "source": "spec/resources/users.yaml:567:5",
+  "source": "spec/resources/users.yaml:568:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -2987,7 +3109,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -2996,7 +3118,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3061,6 +3183,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3072,9 +3195,9 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/approve",
   "route": "/api/v4/users/{id}/approve",
-  "source": "spec/resources/users.yaml:663:5",
+  "source": "spec/resources/users.yaml:661:5",
   "access": {
-    "kind": "administrator",
+    "kind": "user",
     "level": "visible",
     "parameter": "id",
     "feature": null,
@@ -3086,7 +3209,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3095,7 +3218,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3161,6 +3284,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3172,7 +3296,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/associations_count",
   "route": "/api/v4/users/{id}/associations_count",
-  "source": "spec/resources/users.yaml:835:5",
+  "source": "spec/resources/users.yaml:828:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3188,7 +3312,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3197,7 +3321,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3262,6 +3386,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3287,7 +3412,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3296,7 +3421,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3361,6 +3486,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3372,7 +3498,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/block",
   "route": "/api/v4/users/{id}/block",
-  "source": "spec/resources/users.yaml:465:5",
+  "source": "spec/resources/users.yaml:469:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3386,7 +3512,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3395,7 +3521,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3460,6 +3586,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3471,7 +3598,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/deactivate",
   "route": "/api/v4/users/{id}/deactivate",
-  "source": "spec/resources/users.yaml:531:5",
+  "source": "spec/resources/users.yaml:533:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3485,7 +3612,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3494,7 +3621,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3559,6 +3686,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3570,7 +3698,7 @@ await contracts([
   "method": "PATCH",
   "path": "/users/{id}/disable_two_factor",
   "route": "/api/v4/users/{id}/disable_two_factor",
-  "source": "spec/resources/users.yaml:771:5",
+  "source": "spec/resources/users.yaml:766:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3584,7 +3712,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3593,7 +3721,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -3658,6 +3786,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3669,7 +3798,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/follow",
   "route": "/api/v4/users/{id}/follow",
-  "source": "spec/resources/users.yaml:871:5",
+  "source": "spec/resources/users.yaml:863:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3683,7 +3812,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3692,7 +3821,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -3758,6 +3887,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3769,7 +3899,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/followers",
   "route": "/api/v4/users/{id}/followers",
-  "source": "spec/resources/users.yaml:947:5",
+  "source": "spec/resources/users.yaml:937:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3785,7 +3915,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -3794,7 +3924,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -3859,6 +3989,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3913,6 +4044,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -3967,6 +4099,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -3978,7 +4111,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/following",
   "route": "/api/v4/users/{id}/following",
-  "source": "spec/resources/users.yaml:988:5",
+  "source": "spec/resources/users.yaml:977:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3994,7 +4127,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4003,7 +4136,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -4068,6 +4201,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -4122,6 +4256,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -4176,6 +4311,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4187,7 +4323,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/identities/{provider}",
   "route": "/api/v4/users/{id}/identities/{provider}",
-  "source": "spec/resources/users.yaml:737:5",
+  "source": "spec/resources/users.yaml:733:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4201,7 +4337,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42,
@@ -4211,7 +4347,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -4277,6 +4413,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -4292,6 +4429,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     }
   ],
@@ -4303,7 +4444,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/memberships",
   "route": "/api/v4/users/{id}/memberships",
-  "source": "spec/resources/users.yaml:803:5",
+  "source": "spec/resources/users.yaml:797:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4319,7 +4460,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4328,7 +4469,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -4393,6 +4534,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -4459,6 +4601,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -4513,6 +4656,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4524,7 +4668,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/reject",
   "route": "/api/v4/users/{id}/reject",
-  "source": "spec/resources/users.yaml:700:5",
+  "source": "spec/resources/users.yaml:697:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4538,7 +4682,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4547,7 +4691,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -4613,6 +4757,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4624,7 +4769,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unban",
   "route": "/api/v4/users/{id}/unban",
-  "source": "spec/resources/users.yaml:632:5",
+  "source": "spec/resources/users.yaml:631:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4638,7 +4783,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4647,7 +4792,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -4712,6 +4857,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4723,7 +4869,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unblock",
   "route": "/api/v4/users/{id}/unblock",
-  "source": "spec/resources/users.yaml:500:5",
+  "source": "spec/resources/users.yaml:503:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4737,7 +4883,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4746,7 +4892,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -4811,6 +4957,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4822,7 +4969,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unfollow",
   "route": "/api/v4/users/{id}/unfollow",
-  "source": "spec/resources/users.yaml:909:5",
+  "source": "spec/resources/users.yaml:900:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -4836,7 +4983,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": 42
@@ -4845,7 +4992,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -4911,6 +5058,7 @@ await contracts([
       "place": "path",
       "name": "id",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -4922,7 +5070,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/projects",
   "route": "/api/v4/users/{user_id}/projects",
-  "source": "spec/resources/users.yaml:1063:5",
+  "source": "spec/resources/users.yaml:1050:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -4938,7 +5086,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": "developer"
@@ -4962,7 +5110,7 @@ await contracts([
     "wiki_size"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -5235,6 +5383,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -5249,6 +5401,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -5319,6 +5475,10 @@ await contracts([
         "repeat": "x,",
         "times": 21
       },
+      "within": {
+        "repeat": "x,",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -5388,6 +5548,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -5454,6 +5618,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -5508,6 +5673,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -5519,7 +5685,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/starred_projects",
   "route": "/api/v4/users/{user_id}/starred_projects",
-  "source": "spec/resources/users.yaml:1151:5",
+  "source": "spec/resources/users.yaml:1137:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -5535,7 +5701,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": "developer"
@@ -5559,7 +5725,7 @@ await contracts([
     "wiki_size"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -5832,6 +5998,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -5846,6 +6016,10 @@ await contracts([
       "value": {
         "repeat": "x",
         "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
     },
@@ -5916,6 +6090,10 @@ await contracts([
         "repeat": "x,",
         "times": 21
       },
+      "within": {
+        "repeat": "x,",
+        "times": 20
+      },
       "text": "is expected to have length less than or equal to 20"
     },
     {
@@ -5985,6 +6163,10 @@ await contracts([
         "repeat": "x",
         "times": 256
       },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -6051,6 +6233,7 @@ await contracts([
       "place": "query",
       "name": "page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     },
     {
@@ -6105,6 +6288,7 @@ await contracts([
       "place": "query",
       "name": "per_page",
       "value": 0,
+      "within": 1,
       "text": "does not have a valid value"
     }
   ],
@@ -6116,7 +6300,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/status",
   "route": "/api/v4/users/{user_id}/status",
-  "source": "spec/resources/users.yaml:1029:5",
+  "source": "spec/resources/users.yaml:1017:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -6132,7 +6316,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "user_id": "developer"
@@ -6141,7 +6325,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,

@@ -171,6 +171,7 @@ export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = decoder4(merged.theme_id, "theme_id", faults)) !== undefined) body.theme_id = v;
   if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
   if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
+  if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
   else if (!faults.has("private_profile")) body.private_profile = false;
   if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
@@ -228,8 +229,8 @@ export function decodeUpdateUser({ path, merged }: RawInput, faults: Faults): De
   if ((v = decoder4(merged.theme_id, "theme_id", faults)) !== undefined) body.theme_id = v;
   if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
   if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
-  if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
   if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
   if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
   if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
   return { params, query, headers, body };

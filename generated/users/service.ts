@@ -4,8 +4,8 @@ import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserR
 
 /** One function per operation of users; `C` is the request context of the server. */
 export interface UsersService<C extends SubjectTypes> {
-  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1403:5) */
-  getAvatarAddress?(
+  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1382:5) */
+  getAvatarAddress(
     request: GetAvatarAddressRequest,
     context: C,
   ): Promise<GetAvatarAddressResponse>;
@@ -14,33 +14,33 @@ export interface UsersService<C extends SubjectTypes> {
     request: GetCurrentUserRequest,
     context: C,
   ): Promise<GetCurrentUserResponse>;
-  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1351:5) */
-  listUserActivities?(
+  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1332:5) */
+  listUserActivities(
     request: ListUserActivitiesRequest,
     context: C,
   ): Promise<ListUserActivitiesResponse>;
-  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1301:5) */
-  getOwnPreferences?(
+  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1284:5) */
+  getOwnPreferences(
     request: GetOwnPreferencesRequest,
     context: C,
   ): Promise<GetOwnPreferencesResponse>;
-  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1322:5) */
-  updateOwnPreferences?(
+  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1304:5) */
+  updateOwnPreferences(
     request: UpdateOwnPreferencesRequest,
     context: C,
   ): Promise<UpdateOwnPreferencesResponse>;
-  /** Get your status. GET /user/status (spec/resources/users.yaml:1239:5) */
-  getOwnStatus?(
+  /** Get your status. GET /user/status (spec/resources/users.yaml:1224:5) */
+  getOwnStatus(
     request: GetOwnStatusRequest,
     context: C,
   ): Promise<GetOwnStatusResponse>;
-  /** Set your status. PUT /user/status (spec/resources/users.yaml:1261:5) */
-  setOwnStatus?(
+  /** Set your status. PUT /user/status (spec/resources/users.yaml:1245:5) */
+  setOwnStatus(
     request: SetOwnStatusRequest,
     context: C,
   ): Promise<SetOwnStatusResponse>;
-  /** Count what waits for you. GET /user_counts (spec/resources/users.yaml:1379:5) */
-  getOwnCounts?(
+  /** Count what waits for you. GET /user_counts (spec/resources/users.yaml:1359:5) */
+  getOwnCounts(
     request: GetOwnCountsRequest,
     context: C,
   ): Promise<GetOwnCountsResponse>;
@@ -54,113 +54,113 @@ export interface UsersService<C extends SubjectTypes> {
     request: CreateUserRequest,
     context: C,
   ): Promise<CreateUserResponse>;
-  /** Get a user. GET /users/{id} (spec/resources/users.yaml:276:5) */
+  /** Get a user. GET /users/{id} (spec/resources/users.yaml:277:5) */
   getUser(
     request: GetUserRequest,
     context: C,
   ): Promise<GetUserResponse>;
-  /** Change a user. PUT /users/{id} (spec/resources/users.yaml:335:5) */
-  updateUser?(
+  /** Change a user. PUT /users/{id} (spec/resources/users.yaml:336:5) */
+  updateUser(
     request: UpdateUserRequest,
     context: C,
   ): Promise<UpdateUserResponse>;
   /** Delete a user. DELETE /users/{id} (spec/resources/users.yaml:429:5) */
-  deleteUser?(
+  deleteUser(
     request: DeleteUserRequest,
     context: C,
   ): Promise<DeleteUserResponse>;
-  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml:567:5) */
-  activateUser?(
+  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml:568:5) */
+  activateUser(
     request: ActivateUserRequest,
     context: C,
   ): Promise<ActivateUserResponse>;
-  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml:663:5) */
-  approveUser?(
+  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml:661:5) */
+  approveUser(
     request: ApproveUserRequest,
     context: C,
   ): Promise<ApproveUserResponse>;
-  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml:835:5) */
-  getUserAssociationsCount?(
+  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml:828:5) */
+  getUserAssociationsCount(
     request: GetUserAssociationsCountRequest,
     context: C,
   ): Promise<GetUserAssociationsCountResponse>;
   /** Ban a user. POST /users/{id}/ban (spec/resources/users.yaml:599:5) */
-  banUser?(
+  banUser(
     request: BanUserRequest,
     context: C,
   ): Promise<BanUserResponse>;
-  /** Block a user. POST /users/{id}/block (spec/resources/users.yaml:465:5) */
-  blockUser?(
+  /** Block a user. POST /users/{id}/block (spec/resources/users.yaml:469:5) */
+  blockUser(
     request: BlockUserRequest,
     context: C,
   ): Promise<BlockUserResponse>;
-  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml:531:5) */
-  deactivateUser?(
+  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml:533:5) */
+  deactivateUser(
     request: DeactivateUserRequest,
     context: C,
   ): Promise<DeactivateUserResponse>;
-  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml:771:5) */
-  disableTwoFactor?(
+  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml:766:5) */
+  disableTwoFactor(
     request: DisableTwoFactorRequest,
     context: C,
   ): Promise<DisableTwoFactorResponse>;
-  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml:871:5) */
-  followUser?(
+  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml:863:5) */
+  followUser(
     request: FollowUserRequest,
     context: C,
   ): Promise<FollowUserResponse>;
-  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml:947:5) */
-  listFollowers?(
+  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml:937:5) */
+  listFollowers(
     request: ListFollowersRequest,
     context: C,
   ): Promise<ListFollowersResponse>;
-  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml:988:5) */
-  listFollowedUsers?(
+  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml:977:5) */
+  listFollowedUsers(
     request: ListFollowedUsersRequest,
     context: C,
   ): Promise<ListFollowedUsersResponse>;
-  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml:737:5) */
-  deleteUserIdentity?(
+  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml:733:5) */
+  deleteUserIdentity(
     request: DeleteUserIdentityRequest,
     context: C,
   ): Promise<DeleteUserIdentityResponse>;
-  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml:803:5) */
-  listUserMemberships?(
+  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml:797:5) */
+  listUserMemberships(
     request: ListUserMembershipsRequest,
     context: C,
   ): Promise<ListUserMembershipsResponse>;
-  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml:700:5) */
-  rejectUser?(
+  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml:697:5) */
+  rejectUser(
     request: RejectUserRequest,
     context: C,
   ): Promise<RejectUserResponse>;
-  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml:632:5) */
-  unbanUser?(
+  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml:631:5) */
+  unbanUser(
     request: UnbanUserRequest,
     context: C,
   ): Promise<UnbanUserResponse>;
-  /** Unblock a user. POST /users/{id}/unblock (spec/resources/users.yaml:500:5) */
-  unblockUser?(
+  /** Unblock a user. POST /users/{id}/unblock (spec/resources/users.yaml:503:5) */
+  unblockUser(
     request: UnblockUserRequest,
     context: C,
   ): Promise<UnblockUserResponse>;
-  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml:909:5) */
-  unfollowUser?(
+  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml:900:5) */
+  unfollowUser(
     request: UnfollowUserRequest,
     context: C,
   ): Promise<UnfollowUserResponse>;
-  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml:1063:5) */
-  listUserProjects?(
+  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml:1050:5) */
+  listUserProjects(
     request: ListUserProjectsRequest,
     context: C,
   ): Promise<ListUserProjectsResponse>;
-  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1151:5) */
-  listUserStarredProjects?(
+  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1137:5) */
+  listUserStarredProjects(
     request: ListUserStarredProjectsRequest,
     context: C,
   ): Promise<ListUserStarredProjectsResponse>;
-  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml:1029:5) */
-  getUserStatus?(
+  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml:1017:5) */
+  getUserStatus(
     request: GetUserStatusRequest,
     context: C,
   ): Promise<GetUserStatusResponse>;

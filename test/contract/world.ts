@@ -1,6 +1,14 @@
 import type { Api } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import {
+  addMember,
+  type GroupSeed,
+  seedGroup,
+  seedProject,
+  seedToken,
+  seedUser,
+  unique,
+} from '../support/seed.ts';
 
 export const roles = [
   'stranger',
@@ -24,16 +32,42 @@ export interface World {
   readonly project: Row;
   /** A new project of the group, for operations that use it up. */
   anotherProject(): Promise<Row>;
+  /** A new private subgroup of the group. */
+  anotherGroup(attributes?: GroupSeed): Promise<Row>;
+  /** A new project of the group with this feature switched off. */
+  projectWithout(feature: string): Promise<Row>;
+  /** A user who is nothing anywhere yet. */
+  anotherUser(): Promise<Row>;
+  /** A new user whom one can do this to. */
+  userTo(what: keyof typeof conditions): Promise<Row>;
+  /** A new direct reporter; `user_id` is the user's, `id` that of the membership. */
+  anotherMember(place: 'group' | 'project'): Promise<Row & { readonly user_id: number }>;
+  /** A new member whose level a directory sets. */
+  anotherDirectoryMember(): Promise<Row>;
+  /** A new user who asks for access. */
+  anotherRequest(place: 'group' | 'project'): Promise<Row>;
+  /** The address of a new invitation. */
+  anotherInvitation(place: 'group' | 'project'): Promise<string>;
   /** A new token of the administrator. */
   anotherToken(): Promise<{ readonly id: number; readonly token: string }>;
   /** A token of the administrator with these scopes only. */
   tokenWith(scopes: readonly string[]): Promise<string>;
 }
 
+/** What no call can bring about. */
+const conditions = {
+  deactivate: { last_activity_on: '2020-01-01' },
+  unban: { state: 'banned' },
+  decide: { state: 'blocked_pending_approval' },
+  disable: { two_factor_enabled: true },
+} as const;
+
 const MEMBERS = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 
 export async function createWorld(): Promise<World> {
   const { api, db, git } = await startApp();
+  // The lowest id is tried as a bound of what may be sent, also where that blocks or removes a user.
+  await seedUser(db);
   const people: Record<string, Row> = {};
   for (const role of roles) people[role] = await seedUser(db, { admin: role === 'administrator' });
   const all = people as Readonly<Record<Role, Row>>;
@@ -46,12 +80,43 @@ export async function createWorld(): Promise<World> {
     seedProject(db, { git, namespace: group, visibility: 'private', readme: true });
   const tokenOf = (scopes: readonly string[]) => seedToken(db, all.administrator, { scopes });
   const project = await anotherProject();
+  const anotherMember = async (place: 'group' | 'project', requested_at: string | null = null) => {
+    const user = await seedUser(db);
+    const source = place === 'group' ? { group } : { project };
+    const { id } = await addMember(db, { ...source, user, level: 20, requested_at });
+    return { id, user_id: user.id };
+  };
   return {
     api,
     people: all,
+    anotherUser: () => seedUser(db),
+    userTo: (what) => seedUser(db, conditions[what]),
+    anotherMember: (place) => anotherMember(place),
+    anotherDirectoryMember: async () => {
+      const { id, user_id } = await anotherMember('group');
+      await db('members').where({ id }).update({ ldap: true });
+      return { id: user_id };
+    },
+    anotherRequest: async (place) => ({
+      id: (await anotherMember(place, new Date().toISOString())).user_id,
+    }),
+    anotherInvitation: async (place) => {
+      const email = `${unique('guest')}@example.com`;
+      const path = place === 'group' ? `/groups/${group.id}` : `/projects/${project.id}`;
+      await api.as(all.administrator).post(`${path}/invitations`, { email, access_level: 20 });
+      return email;
+    },
     group,
     project,
     anotherProject,
+    anotherGroup: (attributes) =>
+      seedGroup(db, { parent: group, visibility: 'private', ...attributes }),
+    projectWithout: (feature) =>
+      seedProject(db, {
+        namespace: group,
+        visibility: 'private',
+        [`${feature}_access_level`]: 'disabled',
+      }),
     anotherToken: async () => {
       const { row, token } = await tokenOf(['api']);
       return { id: row.id, token };

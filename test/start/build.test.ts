@@ -31,22 +31,39 @@ describe('the compiled server', () => {
     expect(Object.keys(meta.inputs).filter((input) => pattern.test(input))).toEqual([]);
   });
 
-  it('loads the second judge only behind its condition', () => {
+  /** The outputs that are loaded with those of the given modules, before any request. */
+  const eagerWith = (...entries: readonly string[]): string[] => {
     const eager = new Set<string>();
     const follow = (output: string) => {
       if (eager.has(output)) return;
       eager.add(output);
-      for (const { path: next, kind } of meta.outputs[output]?.imports ?? []) {
-        if (kind !== 'dynamic-import') follow(next);
+      for (const { path: next, kind, external } of meta.outputs[output]?.imports ?? []) {
+        if (kind !== 'dynamic-import' && external !== true) follow(next);
       }
     };
-    const main = Object.keys(meta.outputs).find((output) => output.endsWith('src/main.js')) ?? '';
-    follow(main);
-    const imported = [...eager].flatMap((output) => meta.outputs[output]?.imports ?? []);
+    const outputs = Object.entries(meta.outputs);
+    for (const entry of entries) {
+      const found = outputs.find(([, { entryPoint }]) => entryPoint === entry);
+      if (found === undefined) throw new Error(`${entry} was not built`);
+      follow(found[0]);
+    }
+    return [...eager];
+  };
+  const atStart = () => eagerWith('src/main.ts', 'src/start/serve.ts');
+  const modulesAtStart = () =>
+    atStart().flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {}));
+
+  it('loads the second judge only behind its condition', () => {
+    const imported = atStart().flatMap((output) => meta.outputs[output]?.imports ?? []);
     expect(imported.map(({ path: name }) => name)).not.toContain('express-openapi-validator');
-    expect(
-      [...eager].flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {})),
-    ).not.toContain('node_modules/express/lib/express.js');
+  });
+
+  it('answers first without Express and without the code of any operation', () => {
+    const modules = modulesAtStart();
+    expect(modules).toContain('generated/router.ts');
+    expect(modules).not.toContain('node_modules/express/lib/express.js');
+    const operations = /^generated\/.*\/(?:routes|validators|decoders|writers)\.ts$/;
+    expect(modules.filter((module) => operations.test(module))).toEqual([]);
   });
 
   it('works where code cannot be made from strings: API, database, git, docs', async () => {

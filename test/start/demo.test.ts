@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { loadDemo } from '../../src/demo/load.ts';
 import { projects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-demo-'));
   db = await connect(`sqlite:${folder}/hearth.sqlite`);
   await migrate(db);
+  useInstanceSecret(db, 'the secret of the instance under test');
   git = createGit({ dataDir: folder });
 });
 afterEach(async () => {

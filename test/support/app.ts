@@ -17,7 +17,7 @@ import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { collectViolations } from './judge.ts';
-import { seedToken } from './seed.ts';
+import { knowSecret, seedToken } from './seed.ts';
 
 export interface Options {
   readonly config?: Partial<Config>;
@@ -43,9 +43,12 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const db = await connect(database.url);
-  const git = createGit({ dataDir });
+  knowSecret(db);
+  const git = createGit({ dataDir, onDemand: true });
   const undeclared: string[] = [];
   const server = createServer((request, response) => app.handler(request, response));
+  // A connection that the server closes for its idleness, just when it is used again, is no test's business.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { Database } from '../../src/database/database.ts';
+import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
@@ -57,6 +58,7 @@ export function seedGroup(
   db: Database,
   { parent, owner, ...group }: GroupSeed = {},
 ): Promise<GroupRow> {
+  knowSecret(db);
   const path = group.path ?? unique('group');
   return insertGroup(
     db,
@@ -70,6 +72,11 @@ export function seedGroup(
     },
     now(),
   );
+}
+
+/** Registration tokens are sealed: a database that no server has opened needs a secret before it gets any. */
+export function knowSecret(db: Database): void {
+  if (!hasInstanceSecret(db)) useInstanceSecret(db, 'the secret of the instances under test');
 }
 
 /** The personal namespace that every seeded user has. */
@@ -90,6 +97,7 @@ export interface ProjectSeed extends Partial<Omit<NewProject, 'creator_id'>> {
 /** A public project; in a group of its own when no namespace is given. */
 export async function seedProject(db: Database, seed: ProjectSeed = {}): Promise<ProjectRow> {
   const { git, readme = false, creator, ...attributes } = seed;
+  knowSecret(db);
   const path = seed.path ?? unique('project');
   const namespace = seed.namespace ?? (await seedGroup(db));
   const project = await db.transaction(async (db) => {
