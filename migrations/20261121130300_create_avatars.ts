@@ -33,6 +33,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('avatars');
   for (const table of owners) {
-    await knex.schema.alterTable(table, (t) => t.dropColumn('avatar'));
+    // Not by the schema builder, which makes the table anew on SQLite and so loses the triggers of its search.
+    await knex.raw('alter table ?? drop column ??', [table, 'avatar']);
   }
 }

@@ -53,15 +53,18 @@ export function createStorage({ dataDir }: { readonly dataDir: string }): Storag
     async store(source) {
       const key = randomBytes(16).toString('hex');
       const draft = join(drafts, randomUUID());
+      const stream = typeof source === 'string' ? createReadStream(source) : source;
+      // It may fail before anybody reads it; reading then tells.
+      stream.on('error', () => {});
       try {
         await mkdir(drafts, { recursive: true, mode: 0o700 });
         await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
-        const stream = typeof source === 'string' ? createReadStream(source) : source;
         const facts = await write(draft, stream);
         await rename(draft, fileOf(key));
         await syncFolder(folderOf(key));
         return { key, ...facts };
       } catch (error) {
+        stream.destroy();
         await rm(draft, { force: true }).catch(() => {});
         await rm(fileOf(key), { force: true }).catch(() => {});
         throw isAway(error) ? new StorageUnavailable(error) : error;

@@ -172,7 +172,13 @@ let client: HttpClient;
 let port: number;
 
 beforeAll(async () => {
+  const before = process.env.TMPDIR;
   process.env.TMPDIR = uploads;
+  afterAll(() => {
+    // Other files run in the same process.
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  });
   const handler = createDispatcher(
     await generateRouter({ 'spec/openapi.yaml': spec }),
     services,
