@@ -29,7 +29,7 @@ export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6):
     ...templates.filter(spanning).map((template) => [template]),
   ];
   for (const some of members) {
-    const part = lazyPart(document, paths, some);
+    const part = lazyPart(document, some);
     for (const template of some) parts.set(template, part);
   }
   const matchers = templates
@@ -41,25 +41,22 @@ export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6):
   };
 }
 
-function lazyPart(
-  document: Readonly<JsonObject>,
-  paths: JsonObject,
-  templates: readonly string[],
-): DocumentPart {
+function lazyPart(document: Readonly<JsonObject>, templates: readonly string[]): DocumentPart {
   let made: JsonObject | null = null;
   return {
     get document() {
-      made ??= cut(document, paths, templates);
+      made ??= cutDocument(document, templates);
       return made;
     },
   };
 }
 
-function cut(
+/** These paths of a document, and the components that they lead to. */
+export function cutDocument(
   document: Readonly<JsonObject>,
-  paths: JsonObject,
   templates: readonly string[],
 ): JsonObject {
+  const paths = isRecord(document.paths) ? document.paths : {};
   const own = Object.fromEntries(templates.map((template) => [template, paths[template]]));
   const all = isRecord(document.components) ? document.components : {};
   const components: Record<string, JsonObject> = {};

@@ -28,20 +28,21 @@ beforeEach(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
-  await page.goto(`${server.url}/docs`);
-  await page.locator('.opblock-tag').first().waitFor();
 });
 
-/** The section of a resource, unfolded. */
-async function unfold(tag: string) {
-  const header = page.locator(`#operations-tag-${tag}`);
-  if ((await header.getAttribute('data-is-open')) !== 'true') await header.click();
+/** The page of a resource, with its operations. */
+async function show(tag: string) {
+  await page.goto(`${server.url}/docs`);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${tag} `) })
+    .click();
   await page.locator(`[id^="operations-${tag}-"]`).first().waitFor();
 }
 
 /** The block of an operation, opened. */
 async function open(tag: string, operationId: string) {
-  await unfold(tag);
+  await show(tag);
   const block = page.locator(`#operations-${tag}-${operationId}`);
   if ((await block.locator('.opblock-body').count()) === 0) {
     await block.locator('.opblock-summary-control').click();
@@ -51,7 +52,7 @@ async function open(tag: string, operationId: string) {
 }
 
 describe('the docs page in a browser', () => {
-  it('shows every resource of the document, and the operations of one', async () => {
+  it('lists every operation of the document, and leads to each', async () => {
     const document = (await (await fetch(`${server.url}/api/v4/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
     };
@@ -59,10 +60,20 @@ describe('the docs page in a browser', () => {
       .flatMap((item) => Object.values(item))
       .filter((value) => value.operationId !== undefined)
       .flatMap((operation) => operation.tags ?? []);
-    expect(await page.locator('.opblock-tag').count()).toBe(new Set(tags).size);
-    await unfold('projects');
+    await page.goto(`${server.url}/docs`);
+    expect(await page.locator('main > section').count()).toBe(new Set(tags).size);
+    expect(await page.locator('main > section tr').count()).toBe(tags.length);
+
+    await page.getByRole('row', { name: 'List projects' }).getByRole('link').first().click();
+    await page.locator('#operations-projects-listProjects .opblock-body').waitFor();
     const shown = page.locator('[id^="operations-projects-"]');
     expect(await shown.count()).toBe(tags.filter((tag) => tag === 'projects').length);
+  });
+
+  it('knows no other resource', async () => {
+    expect((await fetch(`${server.url}/docs?resource=kilns`)).status).toBe(404);
+    expect((await fetch(`${server.url}/docs/openapi.json?resource=kilns`)).status).toBe(404);
+    expect((await fetch(`${server.url}/docs/openapi.json`)).status).toBe(404);
   });
 
   it('opens an operation and says who may call it', async () => {
@@ -83,6 +94,7 @@ describe('the docs page in a browser', () => {
   });
 
   it('takes a token', async () => {
+    await show('groups');
     await page.getByRole('button', { name: 'Authorize' }).first().click();
     await page.getByText('PRIVATE-TOKEN').first().waitFor();
   });

@@ -86,7 +86,7 @@ describe('the compiled server', () => {
       ).toBe(200);
       expect(await answers('/api/v4/projects?per_page=x')).toBe(400);
       expect(await answers('/docs')).toBe(200);
-      expect(await answers('/docs/openapi.json')).toBe(200);
+      expect(await answers('/docs/openapi.json?resource=projects')).toBe(200);
       expect(await answers('/docs/assets/swagger-ui-bundle.js')).toBe(200);
       expect(await answers('/-/readiness')).toBe(200);
       const created = await fetch(`${server.url}/api/v4/projects`, {

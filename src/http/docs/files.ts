@@ -14,20 +14,20 @@ export function publishedFile(body: Buffer, type: string): PublishedFile {
   return { body, type, etag: `"${digest}"` };
 }
 
-/** Reads each path at most once per process; a failed read is tried again on the next request. */
-export function rememberedFile(load: () => Promise<PublishedFile>): () => Promise<PublishedFile> {
-  let file: Promise<PublishedFile> | undefined;
+/** Reads something at most once per process; what failed is tried again on the next request. */
+export function remembered<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
   return () => {
-    file ??= load().catch((error: unknown) => {
-      file = undefined;
+    value ??= load().catch((error: unknown) => {
+      value = undefined;
       throw error;
     });
-    return file;
+    return value;
   };
 }
 
 export function fileFrom(path: string, type: string): () => Promise<PublishedFile> {
-  return rememberedFile(async () => publishedFile(await readFile(path), type));
+  return remembered(async () => publishedFile(await readFile(path), type));
 }
 
 /** Answers GET and HEAD: 200, or 304 when the client has this version. Clients ask again on every use. */

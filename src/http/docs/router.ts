@@ -4,14 +4,33 @@ import express from 'express';
 import type { Router } from 'express';
 import { docsDocument } from './docs-document.ts';
 import type { OpenApiDocument } from './docs-document.ts';
-import { fileFrom, publishedFile, rememberedFile, sendPublishedFile } from './files.ts';
+import {
+  fileFrom,
+  type PublishedFile,
+  publishedFile,
+  remembered,
+  sendPublishedFile,
+} from './files.ts';
 import { bundlePath, pageAssetsFolder, viewerFolder } from './folders.ts';
-import { docsContentPolicy, docsPage } from './page.ts';
+import { docsContentPolicy, indexPage, resourcePage } from './page.ts';
+import { documentOf, type Resource, resourcesOf } from './resources.ts';
 
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 
-/** Serves `/docs`, its document and its assets; `baseUrl` says where the API is, seen from outside. */
+/** What the pages are made from, read once. */
+interface Docs {
+  readonly title: string;
+  readonly document: OpenApiDocument;
+  readonly resources: readonly Resource[];
+  readonly index: PublishedFile;
+}
+
+/**
+ * Serves `/docs`, its documents and its assets: the list of all operations, and behind `?resource=` one resource in
+ * the viewer, which takes seconds to show a document as large as the whole. `baseUrl` says where the API is, seen
+ * from outside.
+ */
 export function docsRouter(baseUrl: string): Router {
   const viewer = viewerFolder();
   const page = pageAssetsFolder();
@@ -22,25 +41,56 @@ export function docsRouter(baseUrl: string): Router {
     ['docs.css', fileFrom(path.join(page, 'docs.css'), style)],
     ['icon.svg', fileFrom(path.join(page, 'icon.svg'), 'image/svg+xml')],
   ]);
-  const html = publishedFile(Buffer.from(docsPage), 'text/html; charset=utf-8');
   const apiPath = `${new URL(baseUrl).pathname.replace(/\/$/, '')}/api/v4`;
-  const document = rememberedFile(async () => {
-    const bundle = JSON.parse(await readFile(bundlePath('json'), 'utf8')) as OpenApiDocument;
-    const body = Buffer.from(JSON.stringify(docsDocument(bundle, apiPath)));
-    return publishedFile(body, 'application/json; charset=utf-8');
-  });
+  const docs = remembered(() => readDocs(apiPath));
+  const pages = new Map<string, PublishedFile>();
+  const documents = new Map<string, PublishedFile>();
+  const made = async (
+    files: Map<string, PublishedFile>,
+    resource: string,
+    make: (docs: Docs) => PublishedFile,
+  ): Promise<PublishedFile | null> => {
+    const known = files.get(resource);
+    if (known !== undefined) return known;
+    const read = await docs();
+    if (!read.resources.some(({ name }) => name === resource)) return null;
+    const file = make(read);
+    files.set(resource, file);
+    return file;
+  };
 
   const router = express.Router({ strict: true });
-  router.get('/docs', (req, res) => {
+  router.get('/docs', async (req, res, next) => {
+    const { resource } = req.query;
+    const file =
+      typeof resource === 'string'
+        ? await made(pages, resource, ({ title, resources }) =>
+            htmlFile(resourcePage(title, resource, resources)),
+          )
+        : (await docs()).index;
+    if (file === null) {
+      next();
+      return;
+    }
     res.setHeader('Content-Security-Policy', docsContentPolicy);
-    sendPublishedFile(req, res, html);
+    sendPublishedFile(req, res, file);
   });
   // The page's addresses are relative, so it has one address only.
   router.get('/docs/', (_req, res) => {
     res.redirect(301, '../docs');
   });
-  router.get('/docs/openapi.json', async (req, res) => {
-    sendPublishedFile(req, res, await document());
+  router.get('/docs/openapi.json', async (req, res, next) => {
+    const { resource } = req.query;
+    if (typeof resource !== 'string') {
+      next();
+      return;
+    }
+    const file = await made(documents, resource, ({ document }) => {
+      const body = Buffer.from(JSON.stringify(documentOf(document, resource)));
+      return publishedFile(body, 'application/json; charset=utf-8');
+    });
+    if (file === null) next();
+    else sendPublishedFile(req, res, file);
   });
   router.get('/docs/assets/:name', async (req, res, next) => {
     const file = assets.get(req.params.name);
@@ -51,4 +101,15 @@ export function docsRouter(baseUrl: string): Router {
     sendPublishedFile(req, res, await file());
   });
   return router;
+}
+
+const htmlFile = (html: string) => publishedFile(Buffer.from(html), 'text/html; charset=utf-8');
+
+async function readDocs(apiPath: string): Promise<Docs> {
+  const bundle = JSON.parse(await readFile(bundlePath('json'), 'utf8')) as OpenApiDocument;
+  const document = docsDocument(bundle, apiPath);
+  const resources = resourcesOf(document);
+  const { title, description } = document.info as { title: string; description?: string };
+  const index = htmlFile(indexPage(title, description ?? '', resources));
+  return { title, document, resources, index };
 }
