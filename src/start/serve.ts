@@ -57,7 +57,8 @@ function preloadSoon(config: Config, log: Log): void {
   if (!config.production) return;
   const load = async () => {
     await preload();
-    await loadInTurn(Object.values(services).map((load) => ({ load })));
+    const loaders: (() => Promise<unknown>)[] = Object.values(services);
+    await loadInTurn(loaders.map((load) => ({ load })));
   };
   const begin = () => {
     load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
