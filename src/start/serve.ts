@@ -57,8 +57,8 @@ function preloadSoon(config: Config, log: Log): void {
   if (!config.production) return;
   const load = async () => {
     await preload();
-    const loaders: (() => Promise<unknown>)[] = Object.values(services);
-    await loadInTurn(loaders.map((load) => ({ load })));
+    const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
+    await loadInTurn(Object.values(loaders).map((load) => ({ load })));
   };
   const begin = () => {
     load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
