@@ -106,6 +106,14 @@ const dialectWords = {
   selector: 'Literal[value=/^(better-sqlite3|sqlite3?|pg|postgres(ql)?)$/]',
   message: 'Name the difference between the databases in src/database, and use that name here.',
 };
+/** What an app of a test owes at the end is not paid when it begins inside a hook or a test. */
+const lateApps = {
+  selector:
+    'CallExpression[callee.name=/^(?:beforeAll|beforeEach|it)$/] CallExpression[callee.name="startApp"]',
+  message:
+    'Start apps at the top of the file: only there are they closed, and their answers judged.',
+};
+
 const barrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: export what this file holds.',
@@ -201,6 +209,7 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     rules: {
       'max-lines': 'off',
+      'no-restricted-syntax': ['error', barrels, lateApps],
       // Bodies of answers are read as they come.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

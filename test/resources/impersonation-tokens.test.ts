@@ -125,9 +125,10 @@ describe('impersonation tokens', () => {
   });
 });
 
+const strict = await startApp({ config: { impersonation: false } });
+
 describe('an instance without impersonation', () => {
   it('refuses them from then on', async () => {
-    const strict = await startApp({ config: { impersonation: false } });
     const owner = await seedUser(strict.db);
     const { token } = await seedToken(strict.db, owner, { impersonation: true });
     expect(await strict.api.withToken(token).get('/user')).toMatchObject({

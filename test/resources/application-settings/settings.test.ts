@@ -197,18 +197,19 @@ describe('a change by one process', () => {
   });
 });
 
+const premium = await startApp({ config: { plan: 'premium' } });
+
 it('leaves out and ignores what the plan does not have', async () => {
   expect((await admin.get('/application/settings')).body).toMatchObject({
     max_ssh_key_lifetime: null,
     geo_status_timeout: 10,
   });
-  const app = await startApp({ config: { plan: 'premium' } });
-  const caller = app.api.as(await seedUser(app.db, { admin: true }));
+  const caller = premium.api.as(await seedUser(premium.db, { admin: true }));
   const answer = await caller.put('/application/settings', {
     geo_status_timeout: 20,
     max_ssh_key_lifetime: 10,
   });
   expect(answer).toMatchObject({ status: 200, body: { geo_status_timeout: 20 } });
   expect(answer.body).not.toHaveProperty('max_ssh_key_lifetime');
-  expect((await currentSettings(app.db)).max_ssh_key_lifetime).toBe(null);
+  expect((await currentSettings(premium.db)).max_ssh_key_lifetime).toBe(null);
 });

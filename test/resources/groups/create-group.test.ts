@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestToken } from '../../../src/auth/tokens.ts';
-import type { Database } from '../../../src/database/database.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { type Api, startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-let api: Api;
-let db: Database;
-
-beforeAll(async () => {
-  ({ api, db } = await startApp());
-});
+const { api, db } = await startApp();
 
 const { Developer, Maintainer, Owner } = AccessLevel;
 

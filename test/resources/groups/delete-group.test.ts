@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
@@ -7,7 +7,7 @@ import { deleteGroup } from '../../../src/resources/groups/workers.ts';
 import { moveListing } from '../../../src/resources/projects/table.ts';
 import type { Job } from '../../../src/workers/definition.ts';
 import type { Workers } from '../../../src/workers/workers.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import {
   addMember,
   type HasId,
@@ -19,11 +19,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 
 const { Developer, Maintainer, Owner } = AccessLevel;
 

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { type Api, startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import {
   addMember,
   type HasId,
@@ -14,12 +13,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-let api: Api;
-let db: Database;
-
-beforeAll(async () => {
-  ({ api, db } = await startApp());
-});
+const { api, db } = await startApp();
 
 const { Guest, Developer, Maintainer, Owner } = AccessLevel;
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import {
   addMember,
   type HasId,
@@ -11,11 +11,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 
 const { Guest, Developer, Owner } = AccessLevel;
 const ids = (rows: readonly HasId[]) => rows.map(({ id }) => id);

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp({ config: { plan: 'free' } });
-});
+const app = await startApp({ config: { plan: 'free' } });
 
 describe('groups without a subscription', () => {
   it('hide what the plan does not have', async () => {

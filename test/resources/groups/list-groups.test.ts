@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { type Api, startApp } from '../../support/app.ts';
 import {
@@ -11,12 +10,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-let api: Api;
-let db: Database;
-
-beforeAll(async () => {
-  ({ api, db } = await startApp());
-});
+const { api, db } = await startApp();
 
 const { Minimal, Guest, Developer } = AccessLevel;
 

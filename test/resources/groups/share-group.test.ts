@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import {
   addMember,
   type GroupSeed,
@@ -11,11 +11,7 @@ import {
   shareGroup,
 } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 
 const { Guest, Developer, Maintainer, Owner } = AccessLevel;
 const notFound = (what: string) => ({ status: 404, body: { message: `404 ${what} Not Found` } });

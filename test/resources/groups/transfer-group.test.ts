@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import type { GroupRow } from '../../../src/resources/groups/table.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import {
   addMember,
   type GroupSeed,
@@ -15,11 +15,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 
 const { Developer, Maintainer, Owner, Reporter } = AccessLevel;
 

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 
 const { Guest, Maintainer, Owner } = AccessLevel;
 

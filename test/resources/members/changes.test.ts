@@ -93,6 +93,12 @@ describe('adding a member', () => {
       status: 409,
       body: { message: 'Member already exists' },
     });
+    const twice = { user_id: (await seedUser(db)).id, access_level: 20 };
+    expect((await add(inProject, twice)).status).toBe(201);
+    expect(await add(inProject, twice)).toMatchObject({
+      status: 409,
+      body: { message: 'Member already exists' },
+    });
     const notInList = { message: { access_level: ['is not included in the list'] } };
     for (const access_level of [0, 15, 1234]) {
       expect(await add(inGroup, { user_id: user.id, access_level })).toMatchObject({
