@@ -183,6 +183,9 @@ describe('POST /users/:id/<action>', () => {
     const user = await someone();
     const caller = api.as(user);
     expect((await caller.get('/user')).status).toBe(200);
+    // The use is noted behind the answer.
+    const active = () => db('users').where('id', user.id).first<object>('last_activity_on');
+    await expect.poll(active).not.toEqual({ last_activity_on: longAgo });
     await db('users').where('id', user.id).update({ last_activity_on: longAgo });
     expect(await ask(user, action)).toMatchObject(done);
     expect(await caller.get('/user')).toMatchObject(refused(reason));
