@@ -127,7 +127,14 @@ function entityTag(json) {
     high = Math.imul(high ^ code, 0x01000193);
     low = Math.imul(low ^ code, 0x85ebca6b);
   }
-  return `W/"${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}"`;
+  return `W/"${letters(high)}${letters(low)}"`;
+}
+
+function letters(bits) {
+  let text = '';
+  for (let shift = 0; shift < 32; shift += 4)
+    text += String.fromCharCode(65 + ((bits >>> shift) & 15));
+  return text;
 }
 
 createServer(async (req, res) => {
