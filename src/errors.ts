@@ -113,12 +113,6 @@ export class PreconditionFailed extends HttpError {
   }
 }
 
-export class PayloadTooLarge extends HttpError {
-  constructor() {
-    super(413, { message: '413 Request Entity Too Large' });
-  }
-}
-
 export class Unprocessable extends HttpError {
   constructor(message: string | AttributeErrors = '422 Unprocessable Entity') {
     super(422, { message });

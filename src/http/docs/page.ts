@@ -1,18 +1,19 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { ListedOperation, Resource } from './resources.ts';
 
 /** The list of all operations. Addresses are relative to `/docs`, so that a base URL with a path works as well. */
 export function indexPage(title: string, introduction: string, resources: readonly Resource[]) {
   const paragraphs = introduction.split(/\n\s*\n/).map((text) => `<p>${marked(text)}</p>`);
   const sections = resources.map(
-    ({ name, description, operations }) => `<section id="${escape(name)}">
-<h2><a href="${address(name)}">${escape(name)}</a></h2>
+    ({ name, description, operations }) => `<section id="${escapeHtml(name)}">
+<h2><a href="${address(name)}">${escapeHtml(name)}</a></h2>
 <p>${marked(description)}</p>
 <table>${operations.map((operation) => row(name, operation)).join('\n')}</table>
 </section>`,
   );
   return layout(
     { title, resources, current: null },
-    `<h1>${escape(title)}</h1>
+    `<h1>${escapeHtml(title)}</h1>
 ${paragraphs.join('\n')}
 <p>The whole document: <a href="api/v4/openapi.yaml">openapi.yaml</a>, <a href="api/v4/openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}`,
@@ -40,7 +41,7 @@ interface Frame {
 function layout({ title, resources, current }: Frame, content: string): string {
   const links = resources.map(({ name, operations }) => {
     const mark = name === current ? ' aria-current="page"' : '';
-    return `<li><a href="${address(name)}"${mark}>${escape(name)} <small>${operations.length}</small></a></li>`;
+    return `<li><a href="${address(name)}"${mark}>${escapeHtml(name)} <small>${operations.length}</small></a></li>`;
   });
   const viewerStyle =
     current === null ? '' : '\n<link rel="stylesheet" href="docs/assets/swagger-ui.css">';
@@ -49,7 +50,7 @@ function layout({ title, resources, current }: Frame, content: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(current === null ? title : `${current} · ${title}`)}</title>
+<title>${escapeHtml(current === null ? title : `${current} · ${title}`)}</title>
 <link rel="icon" href="docs/assets/icon.svg" type="image/svg+xml">${viewerStyle}
 <link rel="stylesheet" href="docs/assets/docs.css">
 </head>
@@ -64,26 +65,15 @@ function layout({ title, resources, current }: Frame, content: string): string {
 
 function row(resource: string, { id, method, path, summary, pending }: ListedOperation): string {
   const state = pending ? ' <small>answers 501</small>' : '';
-  return `<tr><td><code class="method ${escape(method)}">${escape(method.toUpperCase())}</code></td>
-<td><a href="${address(resource)}#/${encodeURIComponent(resource)}/${encodeURIComponent(id)}"><code>${escape(path)}</code></a></td>
-<td>${escape(summary)}${state}</td></tr>`;
+  return `<tr><td><code class="method ${escapeHtml(method)}">${escapeHtml(method.toUpperCase())}</code></td>
+<td><a href="${address(resource)}#/${encodeURIComponent(resource)}/${encodeURIComponent(id)}"><code>${escapeHtml(path)}</code></a></td>
+<td>${escapeHtml(summary)}${state}</td></tr>`;
 }
 
 const address = (resource: string) => `docs?resource=${encodeURIComponent(resource)}`;
 
 /** Text with code between backticks, and no other markup. */
-const marked = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
-function escape(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
+const marked = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** Nothing but our own files: no inline script or style, no other host, no frame around it. */
 export const docsContentPolicy = [

@@ -4,7 +4,7 @@ import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { whereNamed } from './search.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -43,16 +43,7 @@ export async function listNamespaces(
     });
   }
   if (filters.top_level_only) query.whereNull('namespaces.parent_id');
-  const search = fold(filters.search ?? '');
-  if (search !== '') {
-    const found = await findContaining(db, 'namespaces', search);
-    if (found !== null) inList(query, 'namespaces.id', found);
-    const pattern = containing(search);
-    query.whereRaw(
-      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
-      [pattern, pattern],
-    );
-  }
+  await whereNamed(db, query, fold(filters.search ?? ''));
   const { rows, page } = await paginate(db, query, filters);
   const ids = rows.map(({ id }) => id);
   const found = await namespacesById.all(db, { ids, user: actor.user.id, today });

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { whereNamed } from '../namespaces/search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { today, whereGranting, whereNotExpired } from '../../policy/grants.ts';
@@ -32,16 +31,7 @@ export async function listTransferLocations(
     }
     groups.whereIn('namespaces.id', heldGroups(db, actor, AccessLevel.Developer));
   }
-  const search = fold(query.search ?? '');
-  if (search !== '') {
-    const found = await findContaining(db, 'namespaces', search);
-    if (found !== null) inList(groups, 'namespaces.id', found);
-    const pattern = containing(search);
-    groups.whereRaw(
-      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
-      [pattern, pattern],
-    );
-  }
+  await whereNamed(db, groups, fold(query.search ?? ''));
   return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
 }
 

@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -16,6 +16,7 @@ import { projectPlace } from '../members/place.ts';
 import { type Source, sourcesFor } from '../members/sources.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { hasAddress, hasName } from '../users/finder.ts';
+import { whereNamed } from '../namespaces/search.ts';
 import { fold } from '../users/folding.ts';
 import type { UserBasicRow } from '../users/table.ts';
 
@@ -110,16 +111,7 @@ export async function listProjectGroups(
   } else {
     groups.whereIn('namespaces.id', above);
   }
-  const search = fold(query.search ?? '').trim();
-  if (search !== '') {
-    const found = await findContaining(db, 'namespaces', search);
-    if (found !== null) inList(groups, 'namespaces.id', found);
-    const pattern = containing(search);
-    groups.whereRaw(
-      "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
-      [pattern, pattern],
-    );
-  }
+  await whereNamed(db, groups, fold(query.search ?? '').trim());
   if (query.skip_groups !== undefined) notInList(groups, 'namespaces.id', query.skip_groups);
   return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
 }

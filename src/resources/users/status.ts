@@ -1,4 +1,5 @@
 import { nameToEmoji } from 'gemoji';
+import { escapeHtml } from '../../escape-html.ts';
 import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
@@ -98,19 +99,12 @@ export function presentStatus(status: StatusRow | null): UserStatus {
   };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Text with emoji, and no other markup. */
 function renderMessage(message: string): string {
-  return message
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-    .replace(/:([a-z0-9_+-]+):/g, (whole, name: string) => emojiNamed(name) ?? whole);
+  return escapeHtml(message).replace(
+    /:([a-z0-9_+-]+):/g,
+    (whole, name: string) => emojiNamed(name) ?? whole,
+  );
 }
 
 const emojiNamed = (name: string): string | undefined =>

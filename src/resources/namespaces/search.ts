@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
+
+/** Restricts a query of `namespaces` to those with the folded text in their name or path; all pass an empty one. */
+export async function whereNamed(
+  db: Database,
+  namespaces: Knex.QueryBuilder,
+  search: string,
+): Promise<void> {
+  if (search === '') return;
+  const found = await findContaining(db, 'namespaces', search);
+  if (found !== null) inList(namespaces, 'namespaces.id', found);
+  const pattern = containing(search);
+  namespaces.whereRaw(
+    "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+    [pattern, pattern],
+  );
+}
