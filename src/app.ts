@@ -14,7 +14,6 @@ import type { Log } from './log.ts';
 import { services } from './services.ts';
 import { createStorage } from './storage/storage.ts';
 import { createWorkers } from './workers/workers.ts';
-import { workerDefinitions } from './worker-definitions.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -38,7 +37,7 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, git, log, clock = () => new Date() } = deps;
   const storage = createStorage(config);
-  const definitions = workerDefinitions;
+  const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const workers = await createWorkers(db, { definitions, git, storage, log, clock });
   const accessRevision = createAccessRevision(db);
   const limits = createRateLimits({ db, config });
@@ -132,6 +131,7 @@ function lazyPages(environment: Environment, authenticate: Authenticate, log: Lo
       checks: {
         database: async () => db.raw('select 1'),
         git: async () => {
+          git.start();
           if (git.hostProcessId === null) throw new Error('the git host is away');
         },
       },

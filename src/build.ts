@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Metafile } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
+import { joinStart } from './build/join-start.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -40,31 +41,36 @@ export async function buildServer(folder: string): Promise<Metafile> {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(project, 'migrations', file));
   const { metafile } = await build({
-    absWorkingDir: project,
+    ...options,
     entryPoints: ['src/main.ts', 'src/git/host/main.ts', ...migrations],
     outbase: project,
     outdir: folder,
-    // Beside src/git/host, which the git client looks for next to itself.
-    chunkNames: 'src/git/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.20',
-    // Names stay: error logs and profiles are read by people.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    legalComments: 'linked',
     metafile: true,
-    external,
-    banner: { js: banner },
-    logLevel: 'warning',
   });
+  await joinStart(folder, metafile, options);
   await copyAssets(folder);
   return metafile;
 }
+
+const options = {
+  absWorkingDir: project,
+  // Beside src/git/host, which the git client looks for next to itself.
+  chunkNames: 'src/git/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.20',
+  // Names stay: error logs and profiles are read by people.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'linked',
+  external,
+  banner: { js: banner },
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 async function copyAssets(folder: string): Promise<void> {
   const viewer = path.dirname(

@@ -17,10 +17,11 @@ function readSettings(args: readonly string[]): Config {
 
 /** One process: takes the port first, prepares the instance, then answers. */
 async function startAlone(settings: Config): Promise<void> {
+  const loading = import('./start/serve.ts');
   await prepareDataDirectory(settings.dataDir);
   const listener = await listen(settings);
   const config = withPort(settings, listener.port);
-  const { openInstance } = await import('./start/serve.ts');
+  const { openInstance } = await loading;
   const instance = await openInstance(config);
   await instance.migrate();
   const credentials = await instance.prepare();

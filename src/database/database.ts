@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { execution } from './execution.ts';
 import type { Dialect, Execution, Executor, Row, Soon } from './execution.ts';
-import { createKnexClient, withExecutor } from './knex-client.ts';
+import { loadKnexClient, withExecutor } from './knex-client.ts';
+import type { KnexClient } from './knex-client.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
 export { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from './errors.ts';
@@ -74,33 +75,41 @@ export interface Backend {
  */
 export async function connect(url: string, options: ConnectOptions = {}): Promise<Database> {
   const onError = options.onError ?? reportOnStderr;
-  const backend = await openBackend(url, options, onError);
-  return createRoot(backend, url, onError);
+  const dialect = dialectOf(url);
+  const [backend, client] = await Promise.all([
+    openBackend(dialect, url, options, onError),
+    loadKnexClient(dialect),
+  ]);
+  return createRoot(backend, withExecutor(client, backend.executor), url, onError);
+}
+
+function dialectOf(url: string): Dialect {
+  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
+  if (url.startsWith('sqlite:')) return 'sqlite';
+  throw new Error('the database url must begin with sqlite: or postgres://');
 }
 
 async function openBackend(
+  dialect: Dialect,
   url: string,
   options: ConnectOptions,
   onError: NonNullable<ConnectOptions['onError']>,
 ): Promise<Backend> {
   // Each driver is loaded only when used: they are the larger part of the start-up time.
-  if (/^postgres(ql)?:\/\//.test(url)) {
+  if (dialect === 'postgres') {
     const { connectPostgres } = await import('./postgres/connect-postgres.ts');
     return connectPostgres(url, options.poolSize ?? 10, onError);
   }
-  if (url.startsWith('sqlite:')) {
-    const { connectSqlite } = await import('./sqlite/connect-sqlite.ts');
-    return connectSqlite(url.slice('sqlite:'.length));
-  }
-  throw new Error('the database url must begin with sqlite: or postgres://');
+  const { connectSqlite } = await import('./sqlite/connect-sqlite.ts');
+  return connectSqlite(url.slice('sqlite:'.length));
 }
 
 function createRoot(
   backend: Backend,
+  client: KnexClient,
   url: string,
   onError: NonNullable<ConnectOptions['onError']>,
 ): Database {
-  const client = createKnexClient(backend.executor);
   const common = {
     dialect: backend.dialect,
     url,

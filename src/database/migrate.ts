@@ -1,5 +1,4 @@
 import type BetterSqlite from 'better-sqlite3';
-import createKnex from 'knex';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
@@ -131,6 +130,7 @@ const isBusy = (error: unknown): boolean =>
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };
 
 async function sqliteKnex(url: string): Promise<Knex> {
+  const { default: createKnex } = await import('knex');
   return createKnex({
     client: 'better-sqlite3',
     connection: { filename: url.slice('sqlite:'.length) },
@@ -148,7 +148,10 @@ async function sqliteKnex(url: string): Promise<Knex> {
 }
 
 async function postgresKnex(url: string): Promise<Knex> {
-  const { typeParsers } = await import('./postgres/types.ts');
+  const [{ default: createKnex }, { typeParsers }] = await Promise.all([
+    import('knex'),
+    import('./postgres/types.ts'),
+  ]);
   return createKnex({
     client: 'pg',
     connection: { connectionString: url, types: typeParsers },

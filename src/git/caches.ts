@@ -1,7 +1,13 @@
 import { TurnReads } from '../turn-reads.ts';
+import type { BlamedLines } from './blame.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './commit-object.ts';
+import type { Diff } from './diff-reader.ts';
+import type { LineStats } from './log.ts';
+import type { Contributor } from './contributors.ts';
 import { SharedReads } from './shared-reads.ts';
+import type { TagInfo } from './tag-object.ts';
+import type { TreeListing } from './tree-listing.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -52,12 +58,63 @@ export class GitCaches {
   );
   readonly counts = new BoundedCache<number>({ entries: 5000, bytes: 2 * megabyte }, () => 8);
 
+  /** Pages of directories. */
+  readonly treePages = new BoundedCache<TreeListing>(
+    { entries: 5000, bytes: 16 * megabyte },
+    ({ entries }) =>
+      entries.reduce((bytes, { path }) => bytes + 160 + path.length * 2, 100),
+  );
+
+  /** Who last changed which lines. */
+  readonly blames = new BoundedCache<readonly BlamedLines[]>(
+    { entries: 2000, bytes: 16 * megabyte },
+    (ranges) => ranges.length * 120,
+  );
+
+  /** Authors of histories. */
+  readonly contributors = new BoundedCache<readonly Contributor[]>(
+    { entries: 1000, bytes: 8 * megabyte },
+    (authors) => authors.length * 200,
+  );
+
+  readonly tags = new BoundedCache<TagInfo>(
+    { entries: 5000, bytes: 4 * megabyte },
+    (tag) => 600 + (tag.message.length + (tag.signature?.text.length ?? 0)) * 2,
+  );
+  /** The commits behind tags. */
+  readonly peeledTags = new BoundedCache<string>({ entries: 20_000, bytes: 4 * megabyte }, () => 80);
+  /** Whether one commit reaches another. */
+  readonly mergedCommits = new BoundedCache<boolean>(
+    { entries: 50_000, bytes: 16 * megabyte },
+    () => 8,
+  );
+
   /** Ids that git has found to be commits. */
   readonly commitIds = new BoundedCache<true>({ entries: 50_000, bytes: 8 * megabyte }, () => 8);
+
+  /** Ids of the commits of a history, by what was asked of it. */
+  readonly logs = new BoundedCache<readonly string[]>(
+    { entries: 5000, bytes: 8 * megabyte },
+    (ids) => ids.length * 64,
+  );
+  /** Empty text for commits that have no ancestor in common. */
+  readonly mergeBases = new BoundedCache<string>({ entries: 10_000, bytes: 4 * megabyte }, () => 80);
+  readonly lineStats = new BoundedCache<LineStats>(
+    { entries: 20_000, bytes: 4 * megabyte },
+    () => 48,
+  );
+  readonly diffs = new BoundedCache<Diff>(
+    { entries: 1000, bytes: 32 * megabyte },
+    ({ files }) => files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
+  );
 
   readonly turnRefs = new TurnReads<string | null>();
   readonly sharedRefs = new SharedReads<string | null>();
   readonly sharedFiles = new SharedReads<FileEntry | null>();
   readonly sharedCommitIds = new SharedReads<string | null>();
   readonly sharedBlobs = new SharedReads<Buffer>();
+  readonly sharedBlames = new SharedReads<readonly BlamedLines[]>();
+  readonly sharedContributors = new SharedReads<readonly Contributor[]>();
+  readonly sharedLogs = new SharedReads<readonly string[]>();
+  readonly sharedDiffs = new SharedReads<Diff>();
 }

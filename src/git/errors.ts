@@ -124,6 +124,13 @@ export class RefConflict extends GitFailure {
   }
 }
 
+/** A change cannot be made on this branch, because something else was changed there. */
+export class MergeConflict extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the change conflicts with ${subject}`, subject, detail);
+  }
+}
+
 const kinds = {
   GitUnavailable,
   GitTimeout,
@@ -141,6 +148,7 @@ const kinds = {
   BranchExists,
   BranchMissing,
   RefConflict,
+  MergeConflict,
 };
 
 /** A failure as it travels from the git host to the server. */

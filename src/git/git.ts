@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import { GitCaches } from './caches.ts';
 import { HostClient } from './host-client.ts';
 import type { HostLimits } from './host/operations.ts';
 import { LooseBranches } from './loose-branches.ts';
+import { markedRepositories, type MarkedRepository } from './ref-watch.ts';
 import { Repository } from './repository.ts';
+import { storePath } from './store-path.ts';
 
 export interface GitOptions {
   /** The data directory; repositories live in `repositories/` below it. */
@@ -19,6 +20,10 @@ export interface GitOptions {
 export interface Git {
   /** The repository of a project, which need not exist yet. */
   repository(projectId: number): Repository;
+  /** Repositories in which refs moved lately: those at rest by now, and those whose git host was killed meanwhile. */
+  marked(): Promise<MarkedRepository[]>;
+  /** Starts the git host, if it waits to be asked. */
+  start(): void;
   /** The process id of the git host; null between its death and its return. */
   readonly hostProcessId: number | null;
   /** Waits a moment for running requests, then ends the git host and every git process. */
@@ -51,12 +56,15 @@ export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Gi
   const caches = new GitCaches();
   const branches = new LooseBranches(dataDir, root);
   const known = new BoundedCache<Repository>({ entries: 5000, bytes: 2_000_000 }, () => 300);
+  /** Projects by path: which repository a mark of ours means. */
+  const numbers = new BoundedCache<number>({ entries: 20_000, bytes: 4_000_000 }, () => 8);
 
   function repository(projectId: number): Repository {
     const key = String(projectId);
     let found = known.get(key);
     if (found === undefined) {
-      const path = pathOf(key);
+      const path = `${storePath(projectId)}.git`;
+      numbers.set(path, projectId);
       found = new Repository(host, caches, branches, { key, path, directory: join(root, path) });
       known.set(key, found);
     }
@@ -65,6 +73,9 @@ export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Gi
 
   return {
     repository,
+    marked: () =>
+      markedRepositories(root, host.processId, (storedAt) => numbers.get(`${storedAt}.git`)),
+    start: () => host.startDemanded(),
     get hostProcessId() {
       return host.processId;
     },
@@ -73,10 +84,4 @@ export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Gi
       return host.close();
     },
   };
-}
-
-/** Hashed, so that directories stay small and no path tells a project's name or number. */
-function pathOf(projectId: string): string {
-  const name = hash('sha256', projectId, 'hex');
-  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.git`;
 }

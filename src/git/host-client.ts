@@ -32,6 +32,17 @@ export interface HostClientOptions {
   readonly onDemand: boolean;
 }
 
+/** A message without its number, which the conversation has. */
+export type Said<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
+export interface Conversation {
+  send(message: Said<ToHost>, body?: Buffer): void;
+  /** Resolves when the host takes more. */
+  drained(): Promise<void>;
+  /** Nothing more is said or heard. */
+  end(): void;
+}
+
 interface Pending {
   readonly since: number;
   readonly timeLimit: number;
@@ -168,6 +179,27 @@ export class HostClient {
     return stream;
   }
 
+  /**
+   * Something under one number that goes on until `end`: what the host says is handed to `receive`; `fail` is called
+   * when it says no more. Throws `GitUnavailable`.
+   */
+  converse(
+    subject: string,
+    receive: (message: FromHost, body: Buffer) => void,
+    fail: (error: Error) => void,
+  ): Conversation {
+    const { writer } = this.current();
+    const id = this.nextId++;
+    this.add(id, { since: 0, timeLimit: Infinity, subject, receive, fail });
+    return {
+      send: (message, body) => {
+        if (this.pending.has(id)) writer.send({ ...message, id }, body);
+      },
+      drained: () => writer.drained(),
+      end: () => this.remove(id),
+    };
+  }
+
   /** Lets running requests finish for at most `patience` milliseconds, then ends the host. */
   async close(patience = 5000): Promise<void> {
     this.closing = true;
@@ -200,8 +232,13 @@ export class HostClient {
     writer.send(header);
   }
 
-  private current(): Host {
+  /** Starts a host that waits for the first request. */
+  startDemanded(): void {
     if (this.waitsForDemand && !this.closing) this.start();
+  }
+
+  private current(): Host {
+    this.startDemanded();
     if (this.host === null || this.closing) throw new GitUnavailable('the git host is away');
     return this.host;
   }

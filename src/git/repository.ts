@@ -3,11 +3,18 @@ import type { Readable } from 'node:stream';
 import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
 import { parseCommit, type CommitInfo } from './commit-object.ts';
 import { packCommit, type CommitRequest } from './commit-request.ts';
-import { GitFailed, ObjectMissing, RepositoryMissing } from './errors.ts';
+import { GitFailed, ObjectMissing, RepositoryMissing, type GitFailure } from './errors.ts';
 import { checkFilePath } from './file-path.ts';
 import { formatHistory, type ImportedCommit } from './history.ts';
-import type { RepositoryPath } from './host/protocol.ts';
-import type { HostClient } from './host-client.ts';
+import type {
+  CommandBounds,
+  FromHost,
+  ObjectFacts,
+  Operation,
+  Operations,
+  RepositoryPath,
+} from './host/protocol.ts';
+import type { Conversation, HostAnswer, HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
@@ -29,7 +36,8 @@ export interface RepositoryPlace {
  */
 export class Repository {
   private readonly host: HostClient;
-  private readonly caches: GitCaches;
+  /** For `src/git` alone, under `key`. */
+  readonly caches: GitCaches;
   private readonly branches: LooseBranches;
   private readonly prefix: string;
   private readonly path: RepositoryPath;
@@ -89,6 +97,11 @@ export class Repository {
     await this.run(args, { maxBytes: 65536, timeLimit: longTime });
     // Kept processes hold packs open that are gone now.
     await this.host.request('release', this.path, {});
+  }
+
+  /** Deletes lock files that are older than `age`, in milliseconds: no git lives so long on them. */
+  async removeStaleFiles({ age }: { age: number }): Promise<void> {
+    await this.ask('removeStaleFiles', { age }, { timeLimit: longTime });
   }
 
   /** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
@@ -351,9 +364,13 @@ export class Repository {
     return head;
   }
 
-  private async object(
+  /**
+   * A whole object, for `src/git` alone. `ObjectMissing` when there is none of this id and type, `OutputTooLarge`
+   * above `maxBytes`; with `sizeKnown` the size is not asked for before.
+   */
+  async object(
     id: string,
-    type: 'blob' | 'commit',
+    type: ObjectFacts['type'],
     maxBytes: number,
     sizeKnown: boolean,
   ): Promise<Buffer> {
@@ -362,17 +379,61 @@ export class Repository {
     return (await this.host.request('object', this.path, ask)).body;
   }
 
-  private async run(
+  /**
+   * The whole output of one git command, for `src/git` alone: nothing of a caller gets into `args` unchecked. `body` is
+   * its input. `GitFailed`, `GitTimeout`, `OutputTooLarge`.
+   */
+  async run(
     args: readonly string[],
-    bounds: { maxBytes: number; timeLimit: number },
+    bounds: CommandBounds,
     body: readonly Buffer[] = [],
   ): Promise<Buffer> {
     const options = { body, timeLimit: bounds.timeLimit * 2 };
     return (await this.host.request('run', this.path, { args, bounds }, options)).body;
   }
 
+  /**
+   * The output of one git command as fast as it is taken, for `src/git` alone; destroy it when no more is wanted, and
+   * the command ends. `explain` turns git's failure into the error of the stream.
+   */
+  stream(
+    args: readonly string[],
+    explain: (failure: GitFailure) => Error = (failure) => failure,
+  ): Readable {
+    return this.host.stream(this.path, args, explain);
+  }
+
+  /** Talks with the git host about this repository, for `src/git` alone. */
+  converse(
+    subject: string,
+    receive: (message: FromHost, body: Buffer) => void,
+    fail: (error: Error) => void,
+  ): Conversation & { readonly path: RepositoryPath } {
+    return { ...this.host.converse(subject, receive, fail), path: this.path };
+  }
+
+  /**
+   * The same repository together with objects of a push that is not accepted yet, for as long as that lasts: only for
+   * reading. Nothing that is kept in memory of it serves the repository itself.
+   */
+  inQuarantine(quarantine: string): Repository {
+    const key = `${this.prefix}${quarantine}`;
+    const path = `${this.path}#${quarantine}`;
+    const place = { key, path, directory: this.directory };
+    return new Repository(this.host, this.caches, this.branches, place);
+  }
+
+  /** Asks the git host, for `src/git` alone. */
+  ask<Name extends Operation>(
+    operation: Name,
+    ask: Operations[Name]['ask'],
+    options: { body?: readonly Buffer[]; timeLimit?: number } = {},
+  ): Promise<HostAnswer<Name>> {
+    return this.host.request(operation, this.path, ask, options);
+  }
+
   /** Cache keys carry the repository: an id that another one holds does not resolve here. */
-  private key(name: string): string {
+  key(name: string): string {
     return this.prefix + name;
   }
 }

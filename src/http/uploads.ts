@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
 import { findGroupFor } from '../policy/group-access.ts';
 import { findProjectFor } from '../policy/project-access.ts';
+import { findPicture, isPictureKind } from '../resources/application/appearance.ts';
 import type { AvatarKind } from '../resources/avatars/address.ts';
 import { pictureHeaders } from '../resources/avatars/answer.ts';
 import { findAvatar } from '../resources/avatars/table.ts';
@@ -32,6 +33,21 @@ interface StoredFile {
 export function uploadsRouter({ environment, authenticate }: UploadsDeps): Router {
   const { db, storage } = environment;
   const router = express.Router({ strict: true, caseSensitive: true });
+
+  router.get('/uploads/-/system/appearance/:kind/1/:filename', (req, res, next) => {
+    const { kind, filename } = req.params;
+    const answer = async () => {
+      const picture = isPictureKind(kind) ? await findPicture(db, kind, filename) : undefined;
+      if (picture === undefined) {
+        next();
+        return;
+      }
+      // Everybody sees them: they are on the page on which people sign in.
+      res.set({ ...pictureHeaders, 'Cache-Control': 'max-age=300, public' });
+      res.type(picture.media_type).send(Buffer.from(picture.bytes));
+    };
+    answer().catch(next);
+  });
 
   const serve = (find: (req: Request, actor: Actor | null) => Promise<StoredFile | null>) =>
     async function answer(req: Request, res: Response, next: () => void): Promise<void> {

@@ -73,19 +73,26 @@ const check = { name: 'check', place: 'instance_secrets:check', text: 'sealed' }
  */
 export async function confirmSecret(db: Database, now: string): Promise<void> {
   const { name, place, text } = check;
-  const sealed = seal(db, text, place);
-  await db('instance_secrets')
-    .insert({ name, sealed, updated_at: now })
-    .onConflict('name')
-    .ignore();
-  const row = await db<{ name: string; sealed: string }>('instance_secrets')
-    .where({ name })
-    .first();
+  let sealed = await findSealed(db, name);
+  if (sealed === undefined) {
+    await db('instance_secrets')
+      .insert({ name, sealed: seal(db, text, place), updated_at: now })
+      .onConflict('name')
+      .ignore();
+    sealed = await findSealed(db, name);
+  }
   try {
-    unseal(db, row?.sealed ?? '', place);
+    unseal(db, sealed ?? '', place);
   } catch {
     throw new StartFailure(
       `SECRET_KEY: the database was first used with another secret; set that one, or put its file ${fileName} back into DATA_DIR`,
     );
   }
+}
+
+async function findSealed(db: Database, name: string): Promise<string | undefined> {
+  const row = await db<{ name: string; sealed: string }>('instance_secrets')
+    .where({ name })
+    .first('sealed');
+  return row?.sealed;
 }

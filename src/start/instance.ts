@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
-import { removeUnfinishedProjects } from '../resources/projects/create.ts';
+import { removeUnfinishedProjects } from '../resources/projects/unfinished.ts';
 import { sealRegistrationTokens } from '../resources/runners/registration-token.ts';
 import type { RootCredentials } from './banner.ts';
+import { findRoot } from './find-root.ts';
 import { confirmSecret } from './instance-secret.ts';
-import { ensureRoot, giveRootCredentials } from './root.ts';
 
 /** Milliseconds after which a project that is still being made was left behind by a crash. */
 const UNFINISHED_AFTER = 3_600_000;
@@ -22,9 +22,13 @@ export async function prepareInstance(
   const now = new Date().toISOString();
   await confirmSecret(db, now);
   await sealRegistrationTokens(db);
-  const { userId, unfinished } = await ensureRoot(db, now);
+  const found = await findRoot(db);
   await removeUnfinishedProjects(db, git, new Date(Date.now() - UNFINISHED_AFTER).toISOString());
-  if (!unfinished) return null;
+  if (found !== null && !found.unfinished) return null;
+
+  // Only a first start needs the rest: later ones are quicker without loading it.
+  const { createRoot, giveRootCredentials } = await import('./root.ts');
+  const { userId } = found ?? (await createRoot(db, now));
   if (config.demo) {
     const { loadDemo } = await import('../demo/load.ts');
     await loadDemo(db, git, now);

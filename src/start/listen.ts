@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 
-/** A server that listens; until `open` is called it answers 503, so that the port is ours before the work begins. */
+/**
+ * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
+ * two seconds at most: whoever starts a server and asks it at once gets an answer, and need not ask again.
+ */
 export interface Listener {
   readonly server: Server;
   readonly port: number;
@@ -13,7 +16,8 @@ export interface Listener {
 
 /** Takes the port, or fails with one line that says why not. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
-  let handler: RequestListener = answerStarting;
+  const early = new EarlyRequests();
+  let handler: RequestListener = (req, res) => early.hold(req, res);
   const server = createServer(limits, (req, res) => handler(req, res));
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
@@ -29,6 +33,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
     port: portOf(server.address()),
     open(next) {
       handler = next;
+      early.release(next);
     },
   };
 }
@@ -39,9 +44,42 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
  */
 const limits = { headersTimeout: 20_000, requestTimeout: 600_000, maxHeaderSize: 32_768 };
 
-function answerStarting(_req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
-  res.end('{"message":"503 Service Unavailable"}');
+/** Requests that came before the server can answer. */
+class EarlyRequests {
+  readonly #held = new Map<ServerResponse, { request: IncomingMessage; timer: NodeJS.Timeout }>();
+
+  hold(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#held.size >= MOST_HELD) {
+      answerStarting(response);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#held.delete(response);
+      answerStarting(response);
+    }, LONGEST_HELD);
+    this.#held.set(response, { request, timer });
+    response.once('close', () => {
+      clearTimeout(timer);
+      this.#held.delete(response);
+    });
+  }
+
+  release(handler: RequestListener): void {
+    for (const [response, { request, timer }] of this.#held) {
+      clearTimeout(timer);
+      handler(request, response);
+    }
+    this.#held.clear();
+  }
+}
+
+/** Requests, and milliseconds that each of them waits. */
+const MOST_HELD = 1000;
+const LONGEST_HELD = 2000;
+
+function answerStarting(response: ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.end('{"message":"503 Service Unavailable"}');
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -5,20 +5,13 @@ import type { Database } from '../database/database.ts';
 import { createAccount } from '../resources/users/accounts.ts';
 import { digestPassword } from '../resources/users/passwords.ts';
 import type { RootCredentials } from './banner.ts';
-
-export interface RootState {
-  readonly userId: number;
-  /** Has no password yet: the first start was not completed. */
-  readonly unfinished: boolean;
-}
+import { findRoot, type RootState } from './find-root.ts';
 
 /**
- * Finds the administrator `root`, or makes it as the first user, so far without any credentials: these come last
- * in the first start, so that one that was cut short is taken up again and they are shown by the start that made them.
+ * Makes the administrator `root` as the first user, so far without any credentials: these come last in the first
+ * start, so that one that was cut short is taken up again and they are shown by the start that made them.
  */
-export async function ensureRoot(db: Database, now: string): Promise<RootState> {
-  const found = await findRoot(db);
-  if (found !== null) return found;
+export async function createRoot(db: Database, now: string): Promise<RootState> {
   try {
     const root = { username: 'root', name: 'Administrator', email: 'root@example.com' };
     const created = await createAccount(db, { ...root, admin: true, confirmed_at: now }, now);
@@ -29,18 +22,6 @@ export async function ensureRoot(db: Database, now: string): Promise<RootState> 
     if (other !== null) return other;
     throw error;
   }
-}
-
-async function findRoot(db: Database): Promise<RootState | null> {
-  interface Row {
-    readonly id: number;
-    readonly password_digest: string | null;
-  }
-  const root = await db<Row>('users')
-    .where('username_key', 'root')
-    .select('id', 'password_digest')
-    .first();
-  return root === undefined ? null : { userId: root.id, unfinished: root.password_digest === null };
 }
 
 /**

@@ -25,7 +25,8 @@ export interface Instance {
 export async function openInstance(config: Config): Promise<Instance> {
   const db = await openDatabase(config);
   await useConfiguredSecret(db, config);
-  const git = createGit(config);
+  // The git host starts when it is first asked, or once the first requests are answered.
+  const git = createGit({ dataDir: config.dataDir, onDemand: true });
   const close = async () => {
     await git.close();
     await db.close();
@@ -36,10 +37,14 @@ export async function openInstance(config: Config): Promise<Instance> {
     async serve(listener) {
       const log = createLog(config.logLevel);
       const app = await createApp({ config, db, git, log });
-      app.environment.workers.start();
       listener.open((request, response) => app.handler(request, response));
-      preloadSoon(config, log);
+      const later = setTimeout(() => {
+        git.start();
+        app.environment.workers.start();
+        if (config.production) preloadOperations(log);
+      }, FIRST_REQUESTS);
       stopOnSignal(listener.server, async () => {
+        clearTimeout(later);
         await app.close();
         await close();
         log.flush();
@@ -50,18 +55,14 @@ export async function openInstance(config: Config): Promise<Instance> {
 }
 
 /** Milliseconds that the first requests have the process to themselves. */
-const PRELOAD_AFTER = 250;
+const FIRST_REQUESTS = 250;
 
-/** While developing, only what is asked for is loaded: TypeScript takes far longer to load than what the build made of it. */
-function preloadSoon(config: Config, log: Log): void {
-  if (!config.production) return;
+/** Not while developing: there only what is asked for is loaded, since TypeScript takes far longer than what the build made of it. */
+function preloadOperations(log: Log): void {
   const load = async () => {
     await preload();
     const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
     await loadInTurn(Object.values(loaders).map((load) => ({ load })));
   };
-  const begin = () => {
-    load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
-  };
-  setTimeout(begin, PRELOAD_AFTER).unref();
+  load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
 }

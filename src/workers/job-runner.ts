@@ -13,7 +13,7 @@ const defaultTimeout = 300;
 
 export interface JobRunnerOptions {
   readonly store: JobStore;
-  readonly definitions: ReadonlyMap<string, WorkerDefinition<object>>;
+  readonly definitions: () => Promise<ReadonlyMap<string, WorkerDefinition<object>>>;
   readonly dependencies: WorkerDependencies;
   readonly concurrency: number;
   /** Adds the jobs that are due by the clock. */
@@ -23,7 +23,7 @@ export interface JobRunnerOptions {
 /** Takes jobs from a store as long as there is room, and runs them. */
 export class JobRunner {
   readonly #store: JobStore;
-  readonly #definitions: ReadonlyMap<string, WorkerDefinition<object>>;
+  readonly #definitions: JobRunnerOptions['definitions'];
   readonly #dependencies: WorkerDependencies;
   readonly #concurrency: number;
   readonly #enqueueDue: () => Promise<void>;
@@ -151,7 +151,7 @@ export class JobRunner {
   }
 
   async #attempt(job: ClaimedJob): Promise<void> {
-    const definition = this.#definitions.get(job.worker);
+    const definition = (await this.#definitions()).get(job.worker);
     if (definition === undefined) throw new Error(`there is no worker named ${job.worker}`);
     const seconds = definition.timeout ?? defaultTimeout;
     const timeout = new AbortController();

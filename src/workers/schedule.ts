@@ -5,7 +5,7 @@ import type { Workers } from './workers.ts';
 interface SchedulerOptions {
   readonly db: Database;
   readonly workers: Pick<Workers, 'enqueue'>;
-  readonly definitions: readonly WorkerDefinition<object>[];
+  readonly definitions: () => Promise<ReadonlyMap<string, WorkerDefinition<object>>>;
   readonly clock: () => Date;
 }
 
@@ -35,10 +35,25 @@ export function createScheduler({
     settled.set(definition.name, due);
   }
 
+  /** What other processes have settled: most starts find nothing to do, and write nothing. */
+  async function readSettled(): Promise<void> {
+    const rows = await db<{ worker: string; due_at: string }>('worker_schedules').select(
+      'worker',
+      'due_at',
+    );
+    for (const { worker, due_at } of rows) settled.set(worker, due_at);
+  }
+
   return async () => {
-    for (const definition of definitions) {
-      if (definition.daily === undefined) continue;
-      const due = latestTime(definition.daily, clock());
+    const now = clock();
+    const unsettled = [...(await definitions()).values()].flatMap((definition) => {
+      if (definition.daily === undefined) return [];
+      const due = latestTime(definition.daily, now);
+      return (settled.get(definition.name) ?? '') < due ? [{ definition, due }] : [];
+    });
+    if (unsettled.length === 0) return;
+    await readSettled();
+    for (const { definition, due } of unsettled) {
       if ((settled.get(definition.name) ?? '') < due) await enqueueOnce(definition, due);
     }
   };

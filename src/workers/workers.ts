@@ -47,7 +47,8 @@ export interface WorkersOptions extends Pick<
   WorkerDependencies,
   'git' | 'storage' | 'log' | 'clock'
 > {
-  readonly definitions: readonly WorkerDefinition<object>[];
+  /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
+  readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
   /** Jobs that one process runs at a time; default 4. */
   readonly concurrency?: number;
 }
@@ -57,13 +58,18 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
   const { git, storage, log, clock } = options;
-  const definitions = new Map(options.definitions.map((each) => [each.name, each]));
   const store = createStore(db);
+
+  let loading: Promise<ReadonlyMap<string, WorkerDefinition<object>>> | null = null;
+  const definitions = () =>
+    (loading ??= options
+      .definitions()
+      .then((all) => new Map(all.map((definition) => [definition.name, definition]))));
 
   const workers: Workers = {
     async enqueue(transaction, worker, payload, { runAt, key } = {}) {
       const name = typeof worker === 'string' ? worker : worker.name;
-      const definition = definitions.get(name);
+      const definition = (await definitions()).get(name);
       if (definition === undefined) throw new Error(`there is no worker named ${name}`);
       const id = await store.add(transaction, {
         worker: name,
@@ -91,7 +97,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     definitions,
     dependencies: { db, git, storage, log, clock, workers },
     concurrency: options.concurrency ?? defaults.concurrency,
-    enqueueDue: createScheduler({ db, workers, definitions: options.definitions, clock }),
+    enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });
   return workers;
 }

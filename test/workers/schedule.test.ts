@@ -32,9 +32,10 @@ const nightly: WorkerDefinition<object> = {
     ran += 1;
   },
 };
-const definitions = [nightly];
 const storage = createStorage({ dataDir });
-const options = { definitions, git, storage, log: createLog('silent'), clock: () => now };
+const options = { git, storage, log: createLog('silent'), clock: () => now };
+const definitions = async () => [nightly];
+const byName = async () => new Map([[nightly.name, nightly]]);
 
 describe('work that is done every day', () => {
   it('is due at its time of day in UTC', () => {
@@ -45,15 +46,15 @@ describe('work that is done every day', () => {
   });
 
   it('is added once for each time, whatever the number of processes, and made up for once', async () => {
-    const workers = await createWorkers(db, options);
-    const second = await createWorkers(other, options);
+    const workers = await createWorkers(db, { ...options, definitions });
+    const second = await createWorkers(other, { ...options, definitions });
     const tick = async (moment: string) => {
       now = new Date(moment);
       await Promise.all(
         [
-          createScheduler({ ...options, db, workers }),
-          createScheduler({ ...options, db: other, workers: second }),
-          createScheduler({ ...options, db, workers }),
+          createScheduler({ ...options, definitions: byName, db, workers }),
+          createScheduler({ ...options, definitions: byName, db: other, workers: second }),
+          createScheduler({ ...options, definitions: byName, db, workers }),
         ].map((enqueueDue) => enqueueDue()),
       );
       workers.start();
@@ -74,7 +75,7 @@ describe('work that is done every day', () => {
   it('is added by workers that run', async () => {
     now = new Date('2026-04-01T12:00:00Z');
     const before = ran;
-    const workers = await createWorkers(db, options);
+    const workers = await createWorkers(db, { ...options, definitions });
     workers.start();
     await expect.poll(() => ran, { timeout: 5000 }).toBe(before + 1);
     await workers.stop();

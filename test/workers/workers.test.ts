@@ -58,7 +58,7 @@ async function workersFor<Payload extends object>(
   concurrency?: number,
 ): Promise<Workers> {
   const workers = await createWorkers(db, {
-    definitions,
+    definitions: async () => definitions,
     git,
     storage: createStorage({ dataDir }),
     log: createLog('silent'),

@@ -56,9 +56,14 @@ export function startCommand(
 ): { child: GitProcess; ended: Promise<void> } {
   const child: GitProcess = spawn('git', gitArguments(gitDirectory, args), {
     cwd: '/',
-    env: gitEnvironment(),
+    env: gitEnvironment(gitDirectory),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  return { child, ended: watchCommand(child, args[0] ?? '') };
+}
+
+/** Follows a git process to its end; the same as `ended` of `startCommand`. */
+export function watchCommand(child: GitProcess, name: string): Promise<void> {
   running.add(child);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -67,9 +72,9 @@ export function startCommand(
   // A command that ends before it has read its input is judged by its exit status.
   child.stdin.on('error', () => undefined);
 
-  const ended = new Promise<void>((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const fail = (how: string) => {
-      reject(new GitFailed(`${args[0]}: ${how}`, errors.slice(0, maxErrorBytes)));
+      reject(new GitFailed(`${name}: ${how}`, errors.slice(0, maxErrorBytes)));
     };
     child.once('error', (error) => {
       running.delete(child);
@@ -81,7 +86,6 @@ export function startCommand(
       else fail(signal ?? `exit status ${code}`);
     });
   });
-  return { child, ended };
 }
 
 /** Ends a command: politely first, so that it takes its lock files along. */

@@ -102,17 +102,23 @@ async function writeObjects(
   }
   const newTree = await tree.write();
   if (newTree === oldTree) throw new NothingChanged(commit.branch);
-  const id = await write('commit', formatCommit(commit, newTree, parent));
+  const parents = parent === null ? [] : [parent];
+  const id = await write('commit', formatCommit(commit, newTree, parents));
   await Promise.all(pending);
   place.trees.rememberCommit(place.reader(), id, newTree);
   return id;
 }
 
-function formatCommit(commit: PackedCommit, tree: string, parent: string | null): Buffer {
+/** A commit object. */
+export function formatCommit(
+  commit: Pick<PackedCommit, 'author' | 'committer' | 'message'>,
+  tree: string,
+  parents: readonly string[],
+): Buffer {
   return Buffer.from(
     [
       `tree ${tree}`,
-      ...(parent === null ? [] : [`parent ${parent}`]),
+      ...parents.map((parent) => `parent ${parent}`),
       `author ${commit.author}`,
       `committer ${commit.committer}`,
       '',
@@ -122,8 +128,8 @@ function formatCommit(commit: PackedCommit, tree: string, parent: string | null)
 }
 
 /** `lost` when someone else moved the branch first. */
-async function moveBranch(
-  place: CommitPlace,
+export async function moveBranch(
+  place: Pick<CommitPlace, 'reader' | 'updateRef'>,
   branch: string,
   to: string,
   from: string | null,

@@ -27,7 +27,8 @@ function idsIn(refs: Buffer): string {
   return [...new Set(ids)].filter((id) => id !== '').join('\n');
 }
 
-async function copyObjects(source: string, target: string, ids: string): Promise<void> {
+/** Copies objects: `wanted` names commits, a line each, and with `^` before them those that `target` has. */
+export async function copyObjects(source: string, target: string, wanted: string): Promise<void> {
   const pack = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--quiet'];
   const reader = startCommand(source, [...pack, '--threads=1']);
   const writer = startCommand(target, ['index-pack', '--stdin', '--threads=1']);
@@ -40,7 +41,7 @@ async function copyObjects(source: string, target: string, ids: string): Promise
 
   reader.child.stdout.pipe(writer.child.stdin);
   writer.child.stdout.resume();
-  reader.child.stdin.end(`${ids}\n`);
+  reader.child.stdin.end(`${wanted}\n`);
   try {
     await Promise.all([reader.ended, writer.ended]);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Settings that outrank every file; the repositories' own config adds nothing dangerous to them. */
 const settings: Readonly<Record<string, string>> = {
   'advice.detachedHead': 'false',
@@ -19,9 +21,13 @@ const settings: Readonly<Record<string, string>> = {
 /**
  * The whole environment of every git process: nothing is inherited but `PATH`, no configuration is
  * read but the repository's own, nothing can ask or page, replace refs are not followed (an
- * object id must mean one content for ever, the caches rely on it).
+ * object id must mean one content for ever, the caches rely on it). `more` are settings for this process.
  */
-export function gitEnvironment(): NodeJS.ProcessEnv {
+export function gitEnvironment(
+  gitDirectory: string,
+  more: readonly (readonly [string, string])[] = [],
+): NodeJS.ProcessEnv {
+  const configuration = [...Object.entries(settings), ...more];
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',
     HOME: '/nonexistent',
@@ -36,9 +42,10 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_PAGER: 'cat',
     GIT_TERMINAL_PROMPT: '0',
-    GIT_CONFIG_COUNT: String(Object.keys(settings).length),
+    GIT_CONFIG_COUNT: String(configuration.length),
+    ...quarantineOf(gitDirectory),
   };
-  Object.entries(settings).forEach(([key, value], index) => {
+  configuration.forEach(([key, value], index) => {
     environment[`GIT_CONFIG_KEY_${index}`] = key;
     environment[`GIT_CONFIG_VALUE_${index}`] = value;
   });
@@ -47,5 +54,27 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 
 /** The arguments of one git process: the repository by absolute path, paths always literal. */
 export function gitArguments(gitDirectory: string, args: readonly string[]): string[] {
-  return [`--git-dir=${gitDirectory}`, '--literal-pathspecs', '--no-pager', ...args];
+  const [directory = ''] = gitDirectory.split(within);
+  return [`--git-dir=${directory}`, '--literal-pathspecs', '--no-pager', ...args];
+}
+
+/** No path holds it. */
+const within = '\0';
+
+/**
+ * A git directory together with the objects of a push that is not accepted yet, which git keeps in a folder of their
+ * own. What is read there sees both; nothing is written.
+ */
+export function inQuarantine(gitDirectory: string, quarantine: string): string {
+  return `${gitDirectory}${within}${quarantine}`;
+}
+
+function quarantineOf(gitDirectory: string): NodeJS.ProcessEnv {
+  const [directory = '', quarantine] = gitDirectory.split(within);
+  if (quarantine === undefined) return {};
+  const objects = join(directory, 'objects');
+  return {
+    GIT_OBJECT_DIRECTORY: join(objects, quarantine),
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+  };
 }

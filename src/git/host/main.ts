@@ -1,10 +1,13 @@
 import { Socket } from 'node:net';
-import { packFailure } from '../errors.ts';
+import { packFailure, RepositoryMissing } from '../errors.ts';
+import { inQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
 import { HostOperations, type HostLimits } from './operations.ts';
 import type { FromHost, ToHost } from './protocol.ts';
+import { PushHooks } from './push-hooks.ts';
 import { RepositoryStore } from './store.ts';
+import { startTransport, type Transport } from './transport.ts';
 
 /**
  * The git host: started with the store's directory and its limits (JSON), it answers the server
@@ -15,7 +18,8 @@ const pipe = new Socket({ fd: 4, allowHalfOpen: true });
 const writer = new FrameWriter(pipe);
 const operations = new HostOperations(new RepositoryStore(root), JSON.parse(limits) as HostLimits);
 const bodies = new Map<number, Buffer[]>();
-const streams = new Map<number, OutputStream>();
+const streams = new Map<number, OutputStream | Transport>();
+const hooks = new PushHooks(root);
 /** Streams that wait for their turn. */
 const waiting = new Set<number>();
 let working = 0;
@@ -45,7 +49,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       waiting.add(id);
       await operations.streams.run(message.repository, async () => {
         if (!waiting.delete(id)) return;
-        const gitDirectory = operations.store.directoryOf(message.repository);
+        const gitDirectory = operations.store.locationOf(message.repository);
         const stream = streamCommand(gitDirectory, message.args, message, (chunk) =>
           send({ id, kind: 'chunk' }, chunk),
         );
@@ -54,12 +58,60 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       });
       send({ id, kind: 'end' });
       return;
+    case 'serve':
+      waiting.add(id);
+      await operations.transports.run(message.repository, () => serve(message));
+      send({ id, kind: 'end' });
+      return;
+    case 'input':
+    case 'inputEnd':
+    case 'verdict': {
+      const transport = streams.get(id);
+      if (transport === undefined || !('input' in transport)) return;
+      if (message.kind === 'input') transport.input(body);
+      else if (message.kind === 'inputEnd') transport.inputEnd();
+      else transport.verdict(message.accepted, message.messages);
+      return;
+    }
     case 'credit':
       streams.get(id)?.credit(message.bytes);
       return;
     case 'cancel':
       waiting.delete(id);
       streams.get(id)?.cancel();
+  }
+}
+
+async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
+  const { id, repository, request, window, idleLimit } = message;
+  const gitDirectory = operations.store.directoryOf(repository);
+  if (!(await operations.store.exists(repository))) throw new RepositoryMissing(repository);
+  const hooksFolder =
+    request.service === 'git-receive-pack' ? await hooks.directory() : '/dev/null';
+  if (!waiting.delete(id)) return;
+  let quarantine: string | null = null;
+  const transport = startTransport({
+    root,
+    repository,
+    gitDirectory,
+    request,
+    window,
+    idleLimit,
+    hooks: hooksFolder,
+    beforeRefsMove: () => operations.marks.mark(gitDirectory),
+    send: (part, bytes) => {
+      if (part.kind === 'proposed') ({ quarantine } = part);
+      send({ ...part, id }, bytes);
+    },
+  });
+  streams.set(id, transport);
+  // From now on input is taken.
+  send({ id, kind: 'consumed', bytes: window });
+  try {
+    await transport.ended;
+  } finally {
+    streams.delete(id);
+    if (quarantine !== null) await operations.release(inQuarantine(gitDirectory, quarantine));
   }
 }
 

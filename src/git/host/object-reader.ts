@@ -48,7 +48,7 @@ export class ObjectReader {
     const args = ['cat-file', '--batch-command', '--buffer', '-z'];
     this.child = spawn('git', gitArguments(gitDirectory, args), {
       cwd: '/',
-      env: gitEnvironment(),
+      env: gitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     this.child.stdout.on('data', (chunk: Buffer) => {

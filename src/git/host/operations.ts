@@ -8,15 +8,21 @@ import {
   RepositoryMissing,
 } from '../errors.ts';
 import { runCommand, stopAllCommands } from './command.ts';
+import { borrowObjects } from './borrow.ts';
 import { writeCommit } from './commit.ts';
 import { copyRepository } from './copy.ts';
 import { KeptProcesses } from './kept-processes.ts';
+import { replayCommit } from './merge.ts';
+import { moveRefs } from './move-refs.ts';
 import { ObjectReader } from './object-reader.ts';
 import type { Ask, Operations } from './protocol.ts';
+import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { Slots } from './slots.ts';
+import { removeStaleFiles } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
+import { TreePages } from './tree-pages.ts';
 import { TreeReader } from './tree-reader.ts';
 
 export interface HostLimits {
@@ -41,23 +47,40 @@ export interface Result {
   readonly body?: Buffer;
 }
 
+const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
+
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
 const staleLockAge = 60_000;
+/** What may be asked about pushed objects, too, before they are accepted. */
+const reading: ReadonlySet<Ask['operation']> = new Set([
+  'inspect',
+  'entry',
+  'treePage',
+  'object',
+  'run',
+]);
+const mergeBounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
 
 /** What the host does for the server, on all repositories of one store. */
 export class HostOperations {
   readonly store: RepositoryStore;
   readonly streams: Slots;
+  readonly transports: Slots;
   private readonly commands: Slots;
   private readonly writes: Slots;
   private readonly readers: KeptProcesses<ObjectReader>;
   private readonly updaters: KeptProcesses<RefUpdater>;
   private readonly trees = new TreeReader();
+  readonly marks: RefMarks;
+  private readonly treePages = new TreePages();
 
   constructor(store: RepositoryStore, limits: HostLimits) {
     this.store = store;
+    this.marks = new RefMarks(store.root);
     this.commands = new Slots(limits.commands, limits.commandsPerRepository, limits.queue);
     this.streams = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
+    // As many again: whoever clones must not keep others from reading a file.
+    this.transports = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
     this.writes = new Slots(limits.keptProcesses, 1, limits.queue);
     this.readers = new KeptProcesses(
       limits.keptProcesses,
@@ -92,7 +115,9 @@ export class HostOperations {
 
   private async answer(asked: Ask, body: readonly Buffer[]): Promise<Result> {
     const { repository } = asked;
-    const gitDirectory = this.store.directoryOf(repository);
+    const gitDirectory = reading.has(asked.operation)
+      ? this.store.locationOf(repository)
+      : this.store.directoryOf(repository);
     const reader = () => this.readers.of(gitDirectory);
     switch (asked.operation) {
       case 'inspect': {
@@ -103,6 +128,12 @@ export class HostOperations {
       }
       case 'entry':
         return { answer: await this.trees.entryAt(reader(), asked.ask.commit, asked.ask.path) };
+      case 'treePage': {
+        const run = (args: readonly string[]) =>
+          this.commands.run(repository, () => runCommand(gitDirectory, args, listingBounds));
+        const place = { reader: reader(), trees: this.trees, run };
+        return { answer: await this.treePages.page(place, asked.ask) };
+      }
       case 'object':
         return { answer: null, body: await readObject(reader(), asked.ask) };
       case 'run': {
@@ -114,13 +145,15 @@ export class HostOperations {
       }
       case 'commit': {
         const { ask } = asked;
+        // Waited for where it counts, before the ref moves; until then it takes no time.
+        this.marks.mark(gitDirectory).catch(() => undefined);
         const place = {
           gitDirectory,
           reader,
           trees: this.trees,
           hasBranches: () => this.hasBranches(gitDirectory),
           setHead: (branch: string) => this.store.setHead(repository, branch),
-          updateRef: (update: RefUpdate) => this.updateRef(gitDirectory, update),
+          updateRef: (update: RefUpdate) => this.updateRefs(gitDirectory, [update]),
         };
         const contents = split(
           body,
@@ -129,6 +162,33 @@ export class HostOperations {
         return {
           answer: await this.writes.run(repository, () => writeCommit(place, ask, contents)),
         };
+      }
+      case 'moveRefs': {
+        const updateRefs = (updates: readonly RefUpdate[]) =>
+          this.updateRefs(gitDirectory, updates);
+        const { moves } = asked.ask;
+        await this.writes.run(repository, () => moveRefs({ reader, updateRefs }, moves));
+        return { answer: null };
+      }
+      case 'replay': {
+        const place = {
+          gitDirectory,
+          reader,
+          trees: this.trees,
+          updateRef: (update: RefUpdate) => this.updateRefs(gitDirectory, [update]),
+          run: (args: readonly string[]) =>
+            this.commands.run(repository, () => runCommand(gitDirectory, args, mergeBounds)),
+        };
+        return { answer: await this.writes.run(repository, () => replayCommit(place, asked.ask)) };
+      }
+      case 'borrow': {
+        const { from, id } = asked.ask;
+        const other = this.store.directoryOf(from);
+        const source = { gitDirectory: other, reader: () => this.readers.of(other) };
+        await this.commands.run(repository, () =>
+          borrowObjects(source, { gitDirectory, reader }, id),
+        );
+        return { answer: null };
       }
       case 'create':
         await this.store.create(repository, asked.ask.defaultBranch);
@@ -153,13 +213,17 @@ export class HostOperations {
       case 'setHead':
         await this.store.setHead(repository, asked.ask.branch);
         return { answer: null };
+      case 'removeStaleFiles':
+        await removeStaleFiles(gitDirectory, asked.ask.age);
+        return { answer: null };
       case 'release':
         await this.release(gitDirectory);
         return { answer: null };
     }
   }
 
-  private async release(gitDirectory: string): Promise<void> {
+  /** Ends the kept processes of a repository, or of what is pushed to it. */
+  async release(gitDirectory: string): Promise<void> {
     await Promise.all([this.readers.release(gitDirectory), this.updaters.release(gitDirectory)]);
   }
 
@@ -169,17 +233,19 @@ export class HostOperations {
     return (await runCommand(gitDirectory, args, bounds)).length > 0;
   }
 
-  private async updateRef(gitDirectory: string, update: RefUpdate): Promise<void> {
+  private async updateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
+    await this.marks.mark(gitDirectory);
     const kept = this.updaters.of(gitDirectory);
     const seasoned = kept.updates > 0;
     try {
-      await kept.update(update);
+      await kept.update(updates);
     } catch (error) {
       await this.updaters.release(gitDirectory);
-      const swept = await removeStaleLock(gitDirectory, update.ref);
+      const locks = [...updates.map(({ ref }) => ref), 'packed-refs'];
+      const swept = await Promise.all(locks.map((name) => removeStaleLock(gitDirectory, name)));
       // A process that has made updates judges by refs it remembers; a new one looks.
-      if (!seasoned && !swept) throw error;
-      await this.updaters.of(gitDirectory).update(update);
+      if (!seasoned && !swept.includes(true)) throw error;
+      await this.updaters.of(gitDirectory).update(updates);
     }
   }
 }
@@ -196,8 +262,8 @@ async function readObject(
   return found.content;
 }
 
-async function removeStaleLock(gitDirectory: string, ref: string): Promise<boolean> {
-  const lock = join(gitDirectory, `${ref}.lock`);
+async function removeStaleLock(gitDirectory: string, name: string): Promise<boolean> {
+  const lock = join(gitDirectory, `${name}.lock`);
   const known = await stat(lock).catch(() => null);
   if (known === null || Date.now() - known.mtimeMs < staleLockAge) return false;
   await unlink(lock).catch(() => undefined);

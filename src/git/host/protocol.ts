@@ -43,12 +43,64 @@ export interface PackedCommit {
   readonly changes: readonly PackedChange[];
 }
 
+/** A ref that appears (`from` null), disappears (`to` null) or moves. */
+export interface RefMove {
+  /** In full: `refs/heads/main`. */
+  readonly ref: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The change between a commit and its parent, or its opposite, to be made on a branch. */
+export interface PackedReplay {
+  readonly branch: string;
+  /** The id the branch must have; null for any. */
+  readonly expectedHead: string | null;
+  readonly commit: string;
+  readonly parent: string | null;
+  readonly undo: boolean;
+  readonly dryRun: boolean;
+  readonly message: string;
+  /** Lines as `formatIdentity` makes them. */
+  readonly author: string;
+  readonly committer: string;
+}
+
+/** One entry of a listing; the path below the listed directory, its bytes written as latin1. */
+export interface ListedLine {
+  readonly mode: string;
+  readonly type: 'tree' | 'blob' | 'commit';
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A page of a directory: from `offset` on, or behind an entry, which counts among those with the same id. */
+export interface TreePageAsk {
+  readonly commit: string;
+  readonly path: string;
+  readonly recursive: boolean;
+  readonly offset: number;
+  readonly after: { readonly id: string; readonly occurrence: number } | null;
+  readonly limit: number;
+}
+
+export interface TreePage {
+  /** Entries in all. */
+  readonly total: number;
+  /** Null when nothing is where `after` says. */
+  readonly entries: readonly ListedLine[] | null;
+  /** Of the last entry among those with its id. */
+  readonly occurrence: number;
+}
+
 /** What the server may ask, and what the host answers. Bodies (bytes) travel beside these. */
 export interface Operations {
   /** Facts about each name, null where git finds nothing. */
   inspect: { ask: { names: readonly string[] }; answer: (ObjectFacts | null)[] };
   /** The tree entry at a path of a commit. */
   entry: { ask: { commit: string; path: string }; answer: TreeEntry | null };
+  /** A page of what is in a directory of a commit, null when there is none. */
+  treePage: { ask: TreePageAsk; answer: TreePage | null };
   /** One whole object; its bytes are the body of the answer. */
   object: {
     ask: { id: string; type: ObjectFacts['type']; maxBytes: number; sizeKnown: boolean };
@@ -57,6 +109,12 @@ export interface Operations {
   /** One git command; its output is the body of the answer, the body of the ask its input. */
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
   commit: { ask: PackedCommit; answer: string };
+  /** The new commit, null for a dry run. */
+  replay: { ask: PackedReplay; answer: string | null };
+  /** Copies a commit, and all that it reaches, from another repository. */
+  borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
+  /** All of them by compare-and-swap, or none. */
+  moveRefs: { ask: { moves: readonly RefMove[] }; answer: null };
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
@@ -65,6 +123,8 @@ export interface Operations {
   size: { ask: object; answer: number };
   readHead: { ask: object; answer: string };
   setHead: { ask: { branch: string }; answer: null };
+  /** Deletes locks that are older than so many milliseconds, and what cut off pushes left. */
+  removeStaleFiles: { ask: { age: number }; answer: null };
   /** Closes the kept processes of the repository. */
   release: { ask: object; answer: null };
 }
@@ -79,6 +139,28 @@ export type Ask = {
   };
 }[Operation];
 
+/** One request of git over HTTP. */
+export interface TransportRequest {
+  readonly service: 'git-upload-pack' | 'git-receive-pack';
+  /** Whether the refs are asked for, which is the first request of every clone, fetch and push. */
+  readonly advertise: boolean;
+  /** Headers of the request. */
+  readonly protocol: string | null;
+  readonly contentType: string | null;
+  readonly contentEncoding: string | null;
+  readonly contentLength: string | null;
+  /** Of one push; null for any size. */
+  readonly maxInputBytes: number | null;
+}
+
+/** A ref that a push wants to move; null for where it does not exist. */
+export interface PushedRef {
+  /** In full. Bytes that are no UTF-8 are replaced, so that the name is none any more. */
+  readonly ref: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 /** Server to host. `part` carries a slice of the body of the ask that follows under this id. */
 export type ToHost =
   | ({ readonly id: number; readonly kind: 'ask' } & Ask)
@@ -91,6 +173,24 @@ export type ToHost =
       readonly window: number;
       readonly idleLimit: number;
     }
+  | {
+      readonly id: number;
+      readonly kind: 'serve';
+      readonly repository: RepositoryPath;
+      readonly request: TransportRequest;
+      readonly window: number;
+      readonly idleLimit: number;
+    }
+  /** A slice of what the client sends, and its end. */
+  | { readonly id: number; readonly kind: 'input' }
+  | { readonly id: number; readonly kind: 'inputEnd' }
+  /** The answer to `proposed`; `messages` are for the one who pushes. */
+  | {
+      readonly id: number;
+      readonly kind: 'verdict';
+      readonly accepted: boolean;
+      readonly messages: readonly string[];
+    }
   | { readonly id: number; readonly kind: 'credit'; readonly bytes: number }
   | { readonly id: number; readonly kind: 'cancel' };
 
@@ -98,5 +198,16 @@ export type ToHost =
 export type FromHost =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
   | { readonly id: number; readonly kind: 'chunk' }
+  /** So many bytes of input were taken. */
+  | { readonly id: number; readonly kind: 'consumed'; readonly bytes: number }
+  /** What a push would move, and where its objects wait for the verdict, if it brings any. */
+  | {
+      readonly id: number;
+      readonly kind: 'proposed';
+      readonly refs: readonly PushedRef[];
+      readonly quarantine: string | null;
+    }
+  /** What it did move. */
+  | { readonly id: number; readonly kind: 'moved'; readonly refs: readonly PushedRef[] }
   | { readonly id: number; readonly kind: 'end' }
   | { readonly id: number; readonly kind: 'failure'; readonly failure: WireFailure };

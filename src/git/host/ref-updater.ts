@@ -5,6 +5,7 @@ import { gitArguments, gitEnvironment } from './environment.ts';
 
 export interface RefUpdate {
   readonly ref: string;
+  /** 40 zeros for "does not exist any more". */
   readonly to: string;
   /** What the ref must hold now; 40 zeros for "does not exist". */
   readonly from: string;
@@ -32,7 +33,7 @@ export class RefUpdater {
     this.timeLimit = timeLimit;
     this.child = spawn('git', gitArguments(gitDirectory, ['update-ref', '--stdin']), {
       cwd: '/',
-      env: gitEnvironment(),
+      env: gitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.child.stdin.on('error', () => undefined);
@@ -67,8 +68,8 @@ export class RefUpdater {
     return this.current !== null;
   }
 
-  /** Makes one update, wholly or not at all; `GitFailed` when git refuses. One at a time. */
-  async update({ ref, to, from }: RefUpdate): Promise<void> {
+  /** Makes all of these updates or none; `GitFailed` when git refuses. One call at a time. */
+  async update(updates: readonly RefUpdate[]): Promise<void> {
     if (this.ended) throw new GitFailed('update-ref: ended', this.errors);
     this.usedAt = Date.now();
     const answered = new Promise<void>((resolve, reject) => {
@@ -79,7 +80,8 @@ export class RefUpdater {
       this.current = null;
       this.child.kill('SIGTERM');
     }, this.timeLimit);
-    this.child.stdin.write(`start\nupdate ${ref} ${to} ${from}\nprepare\ncommit\n`);
+    const lines = updates.map(({ ref, to, from }) => `update ${ref} ${to} ${from}\n`);
+    this.child.stdin.write(`start\n${lines.join('')}prepare\ncommit\n`);
     await answered.finally(() => clearTimeout(timer));
   }
 

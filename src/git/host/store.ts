@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
+import { inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
+const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;
 const headPrefix = 'ref: refs/heads/';
 const abandonedAfter = 60 * 60 * 1000;
 
@@ -36,7 +38,7 @@ const configuration = `[core]
 
 /** The bare repositories below one directory, and all that is done to them as files. */
 export class RepositoryStore {
-  private readonly root: string;
+  readonly root: string;
 
   constructor(root: string) {
     this.root = root;
@@ -46,6 +48,13 @@ export class RepositoryStore {
   directoryOf(repository: RepositoryPath): string {
     if (!wellFormed.test(repository)) throw new GitFailed('repository path');
     return join(this.root, repository);
+  }
+
+  /** The same, also for a repository with what is pushed to it, `<repository>#<quarantine>`: only for reading. */
+  locationOf(repository: RepositoryPath): string {
+    const [, path, quarantine] = quarantined.exec(repository) ?? [];
+    if (path === undefined || quarantine === undefined) return this.directoryOf(repository);
+    return inQuarantine(this.directoryOf(path), quarantine);
   }
 
   /** Makes an empty bare repository; one that is already there stays as it is. */
@@ -86,7 +95,8 @@ export class RepositoryStore {
   }
 
   async exists(repository: RepositoryPath): Promise<boolean> {
-    return stat(join(this.directoryOf(repository), 'HEAD')).then(
+    const [path = ''] = repository.split('#');
+    return stat(join(this.directoryOf(path), 'HEAD')).then(
       (head) => head.isFile(),
       () => false,
     );

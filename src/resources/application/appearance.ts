@@ -5,7 +5,12 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { pictureType } from './picture-type.ts';
 
-export type PictureKind = 'logo' | 'header_logo' | 'favicon';
+const pictureKinds = ['logo', 'header_logo', 'favicon'] as const;
+
+export type PictureKind = (typeof pictureKinds)[number];
+
+export const isPictureKind = (text: string): text is PictureKind =>
+  pictureKinds.some((kind) => kind === text);
 
 type Texts = Omit<Appearance, PictureKind>;
 

@@ -47,4 +47,5 @@ async function rows(
   return Number(row?.['count'] ?? 0);
 }
 
-const text = (count: number) => count.toLocaleString('en-US');
+/** With a comma between thousands; Node's own formatter takes ten milliseconds the first time. */
+const text = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

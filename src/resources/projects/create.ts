@@ -16,6 +16,7 @@ import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './ta
 import { newProjectFrom } from './new-project.ts';
 import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
 import { takenAfterAll, takenAttributes } from './taken.ts';
+import { removeReserved } from './unfinished.ts';
 
 type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
 
@@ -46,25 +47,6 @@ export async function createProject(
       throw error;
     }
   });
-}
-
-/** Clears away projects whose creation was cut off before `olderThan`, ISO 8601. */
-export async function removeUnfinishedProjects(
-  db: Database,
-  git: Git,
-  olderThan: string,
-): Promise<void> {
-  const unfinished = await db<{ id: number }>('projects')
-    .select('id')
-    .whereNull('listing')
-    .whereNull('deletion_requested_at')
-    .where('created_at', '<', olderThan);
-  for (const { id } of unfinished) await removeReserved(db, git, id);
-}
-
-async function removeReserved(db: Database, git: Git, id: number): Promise<void> {
-  await git.repository(id).remove();
-  await db('projects').where({ id }).whereNull('listing').delete();
 }
 
 async function checkProjectsLimit(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findPicture } from '../../../src/resources/application/appearance.ts';
 import { type Api, startApp } from '../../support/app.ts';
 import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
-const { api, db } = await startApp({ clock: () => new Date('2026-06-15T12:00:00Z') });
+const { api, db, origin } = await startApp({ clock: () => new Date('2026-06-15T12:00:00Z') });
 const admin = api.as(await seedUser(db, { admin: true }));
 
 describe('who may look after the instance', () => {
@@ -100,13 +99,16 @@ describe('/application/appearance', () => {
       status: 200,
       body: { logo: '/uploads/-/system/appearance/logo/1/my_logo.png', favicon: null },
     });
-    const stored = await findPicture(db, 'logo', 'my_logo.png');
-    expect(stored?.media_type).toBe('image/png');
-    expect(Buffer.from(stored?.bytes ?? []).equals(png)).toBe(true);
+    const shown = await fetch(`${origin}${sent.body.logo}`);
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
     const replaced = await sendPicture('logo', 'b.gif', Buffer.from('GIF89a'));
     expect(replaced.body.logo).toMatch(/b\.gif$/);
+    expect((await fetch(`${origin}${sent.body.logo}`)).status).toBe(404);
     expect((await admin.put('/application/appearance', { logo: '' })).body.logo).toBe(null);
-    expect(await findPicture(db, 'logo', 'b.gif')).toBeUndefined();
+    expect((await fetch(`${origin}${replaced.body.logo}`)).status).toBe(404);
+    expect((await fetch(`${origin}/uploads/-/system/appearance/other/1/b.gif`)).status).toBe(404);
   });
 
   it('refuses what is no picture, and pictures that are too big', async () => {

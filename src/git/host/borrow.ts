@@ -1,0 +1,33 @@
+import { ObjectMissing } from '../errors.ts';
+import { runCommand } from './command.ts';
+import { copyObjects } from './copy.ts';
+import type { ObjectReader } from './object-reader.ts';
+
+const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
+/** Branches that are asked whether both repositories have them. */
+const comparedBranches = 200;
+
+interface Place {
+  readonly gitDirectory: string;
+  readonly reader: () => ObjectReader;
+}
+
+/** Copies a commit, and what it reaches and `target` has not, from one repository to another. */
+export async function borrowObjects(source: Place, target: Place, id: string): Promise<void> {
+  if ((await target.reader().inspect(`${id}^{commit}`)) !== null) return;
+  const facts = await source.reader().inspect(id);
+  if (facts?.type !== 'commit') throw new ObjectMissing(id);
+  const shared = await sharedHeads(source, target);
+  const wanted = [id, ...shared.map((head) => `^${head}`)].join('\n');
+  await copyObjects(source.gitDirectory, target.gitDirectory, wanted);
+}
+
+/** Heads of `target` that `source` has, too: what they reach need not be copied. */
+async function sharedHeads(source: Place, target: Place): Promise<string[]> {
+  const args = ['for-each-ref', `--count=${comparedBranches}`, '--sort=-committerdate'];
+  const format = ['--format=%(objectname)', 'refs/heads/'];
+  const output = await runCommand(target.gitDirectory, [...args, ...format], bounds);
+  const heads = [...new Set(output.toString('latin1').split('\n'))].filter((head) => head !== '');
+  const known = await Promise.all(heads.map((head) => source.reader().inspect(head)));
+  return heads.filter((_, index) => known[index] != null);
+}

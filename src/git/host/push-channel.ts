@@ -1,0 +1,76 @@
+import type { PushedRef } from './protocol.ts';
+
+/** What a hook tells: refs that a push would move, with the folder of its objects, or refs that it has moved. */
+export type PushReport =
+  | { readonly kind: 'proposed'; readonly quarantine: string; readonly refs: readonly PushedRef[] }
+  | { readonly kind: 'moved'; readonly refs: readonly PushedRef[] };
+
+const maxBytes = 64 * 1024 * 1024;
+const newline = 0x0a;
+const nowhere = /^0+$/;
+
+/**
+ * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line that names
+ * it, the lines that git gives to hooks, and `end`. `refuse` is called once when there is more than we are ready to hold.
+ */
+export function readPushedRefs(
+  report: (found: PushReport) => void,
+  refuse: () => void,
+): (chunk: Buffer) => void {
+  let rest: Buffer[] = [];
+  let held = 0;
+  let total = 0;
+  let title: string | null = null;
+  let refs: PushedRef[] = [];
+
+  const take = (line: Buffer) => {
+    if (title === null) {
+      title = line.toString('utf8');
+      return;
+    }
+    if (line.length !== 3 || line.toString('latin1') !== 'end') {
+      refs.push(parseLine(line));
+      return;
+    }
+    if (title.startsWith('proposed ')) {
+      report({ kind: 'proposed', quarantine: title.slice('proposed '.length), refs });
+    } else report({ kind: 'moved', refs });
+    title = null;
+    refs = [];
+    total = 0;
+  };
+
+  return (chunk) => {
+    total += chunk.length;
+    if (total > maxBytes) {
+      if (total - chunk.length <= maxBytes) refuse();
+      return;
+    }
+    rest.push(chunk);
+    held += chunk.length;
+    if (!chunk.includes(newline)) return;
+    const bytes = rest.length === 1 ? chunk : Buffer.concat(rest, held);
+    let at = 0;
+    for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, at)) {
+      take(bytes.subarray(at, end));
+      at = end + 1;
+    }
+    rest = at < bytes.length ? [bytes.subarray(at)] : [];
+    held = bytes.length - at;
+  };
+}
+
+/** `old new name`. */
+function parseLine(line: Buffer): PushedRef {
+  const first = line.indexOf(0x20);
+  const second = line.indexOf(0x20, first + 1);
+  const id = (from: number, to: number) => {
+    const text = line.toString('latin1', from, to);
+    return nowhere.test(text) ? null : text;
+  };
+  return {
+    ref: line.toString('utf8', second + 1),
+    from: id(0, first),
+    to: id(first + 1, second),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes, createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GitFailed } from '../errors.ts';
+
+/**
+ * The scripts that git runs during a push. They only carry the refs to the git host over descriptor 3, which git hands
+ * down to them, and its word back: all is decided by the server, while the pushed objects are still apart.
+ */
+const scripts: Readonly<Record<string, string>> = {
+  'pre-receive': `#!/bin/sh
+{ printf 'proposed %s\\n' "\${GIT_QUARANTINE_PATH-}"; cat; printf 'end\\n'; } >&3 || exit 1
+while IFS= read -r line <&3; do
+  case $line in
+    accept) exit 0 ;;
+    refuse) exit 1 ;;
+    *) printf '%s\\n' "\${line#> }" >&2 ;;
+  esac
+done
+exit 1
+`,
+  'post-receive': `#!/bin/sh
+{ printf 'moved\\n'; cat; printf 'end\\n'; } >&3
+`,
+};
+
+/** Our directory of hooks, where the repositories cannot have any of their own. */
+export class PushHooks {
+  private readonly folder: string;
+  private made: Promise<void> | null = null;
+
+  constructor(root: string) {
+    const digest = createHash('sha256').update(JSON.stringify(scripts)).digest('hex');
+    this.folder = join(root, 'hooks', digest.slice(0, 16));
+  }
+
+  /**
+   * The directory, made when it is first asked for. Throws `GitFailed` when the scripts cannot be run: git would only
+   * pass over them, and let everything in.
+   */
+  async directory(): Promise<string> {
+    this.made ??= this.make();
+    try {
+      await this.made;
+      for (const name of Object.keys(scripts)) {
+        await access(join(this.folder, name), constants.X_OK);
+      }
+    } catch (error) {
+      this.made = null;
+      throw new GitFailed('hooks cannot be run', String(error));
+    }
+    return this.folder;
+  }
+
+  /** Whole or absent, however many hosts make it at once. */
+  private async make(): Promise<void> {
+    const draft = `${this.folder}.${randomBytes(6).toString('hex')}`;
+    await mkdir(draft, { recursive: true });
+    for (const [name, script] of Object.entries(scripts)) {
+      await writeFile(join(draft, name), script, { mode: 0o755 });
+    }
+    await rename(draft, this.folder).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+}

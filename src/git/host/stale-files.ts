@@ -1,0 +1,59 @@
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Places where git takes locks, beside `refs`. */
+const lockFolders = ['', 'objects/info', 'objects/info/commit-graphs', 'objects/pack'];
+/** Of objects that were pushed and never accepted; a push that is under way writes to it all the time. */
+const quarantine = /^tmp_objdir-/;
+const quarantineAge = 60 * 60_000;
+
+/**
+ * Deletes lock files that are older than `age`, in milliseconds, and what pushes that were cut off left behind: a
+ * killed git leaves its locks, which stand in the way of everybody after it.
+ */
+export async function removeStaleFiles(gitDirectory: string, age: number): Promise<void> {
+  const before = Date.now() - age;
+  for (const folder of lockFolders) await removeLocks(join(gitDirectory, folder), before, false);
+  await removeLocks(join(gitDirectory, 'refs'), before, true);
+  await removeQuarantines(join(gitDirectory, 'objects'), Date.now() - quarantineAge);
+}
+
+async function removeLocks(folder: string, before: number, deep: boolean): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (deep) await removeLocks(path, before, deep);
+    } else if (entry.name.endsWith('.lock') && (await modified(path)) < before) {
+      await unlink(path).catch(() => undefined);
+    }
+  }
+}
+
+async function removeQuarantines(objects: string, before: number): Promise<void> {
+  for (const name of await readdir(objects).catch(() => [])) {
+    if (!quarantine.test(name)) continue;
+    const path = join(objects, name);
+    const ages = await Promise.all(
+      [path, ...(await filesBelow(path))].map((file) => modified(file)),
+    );
+    if (Math.max(...ages) < before) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files = entries.map((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Infinite for what is gone meanwhile: then it is nobody's to delete. */
+async function modified(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Infinity,
+  );
+}

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { Duplex } from 'node:stream';
+import { GitFailed, GitTimeout } from '../errors.ts';
+import { stopCommand, watchCommand, type GitProcess } from './command.ts';
+import { gitEnvironment } from './environment.ts';
+import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
+import { readPushedRefs, type PushReport } from './push-channel.ts';
+
+const maxChunkBytes = 64 * 1024;
+
+/** One request of git over HTTP under way: `git http-backend` between the server's pipe and a repository. */
+export interface Transport {
+  /** Bytes from the client, in order; each is acknowledged with `consumed`. */
+  input(bytes: Buffer): void;
+  inputEnd(): void;
+  /** The server has taken so many more bytes of output. */
+  credit(bytes: number): void;
+  /** What becomes of the push that was proposed. */
+  verdict(accepted: boolean, messages: readonly string[]): void;
+  /** The client is gone. A push that was accepted is carried out all the same. */
+  cancel(): void;
+  /** Resolves when all output was handed over; rejects when git failed or nothing moved for too long. */
+  readonly ended: Promise<void>;
+}
+
+export interface TransportOptions {
+  /** The directory of all repositories. */
+  readonly root: string;
+  readonly repository: RepositoryPath;
+  readonly gitDirectory: string;
+  readonly request: TransportRequest;
+  readonly window: number;
+  readonly idleLimit: number;
+  /** For a push: where the hooks are, and what is to be done before refs move. */
+  readonly hooks: string;
+  beforeRefsMove(): Promise<void>;
+  send(message: WithoutId<FromHost>, body?: Buffer): void;
+}
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
+/** Starts it; at most `window` bytes of output that are not credited are on their way. */
+export function startTransport(options: TransportOptions): Transport {
+  const { request, send, idleLimit } = options;
+  const child = spawnBackend(options);
+  let credit = options.window;
+  let stopped: Error | null = null;
+  let accepted = false;
+  const idle = setTimeout(() => {
+    stopped = new GitTimeout(request.service);
+    child.stdout.destroy();
+    stopCommand(child);
+  }, idleLimit);
+
+  child.stdout.on('data', (chunk: Buffer) => {
+    idle.refresh();
+    credit -= chunk.length;
+    for (let at = 0; at < chunk.length; at += maxChunkBytes) {
+      send({ kind: 'chunk' }, chunk.subarray(at, at + maxChunkBytes));
+    }
+    if (credit <= 0) child.stdout.pause();
+  });
+
+  const channel = child.stdio[3];
+  if (channel instanceof Duplex) {
+    channel.on('error', () => undefined);
+    const report = (found: PushReport) => {
+      if (found.kind === 'moved') send({ kind: 'moved', refs: found.refs });
+      else {
+        const quarantine = found.quarantine === '' ? null : basename(found.quarantine);
+        send({ kind: 'proposed', refs: found.refs, quarantine });
+      }
+    };
+    // A list that is too long is never answered, only refused.
+    const refuse = () => channel.write('> Too many refs in one push.\nrefuse\n');
+    channel.on('data', readPushedRefs(report, refuse));
+  }
+
+  return {
+    input(bytes) {
+      idle.refresh();
+      child.stdin.write(bytes, () => {
+        idle.refresh();
+        send({ kind: 'consumed', bytes: bytes.length });
+      });
+    },
+    inputEnd() {
+      child.stdin.end();
+    },
+    credit(bytes) {
+      idle.refresh();
+      credit += bytes;
+      if (credit > 0) child.stdout.resume();
+    },
+    verdict(decision, messages) {
+      accepted = decision;
+      const answer = () => {
+        const lines = messages.flatMap((message) => message.split('\n')).map((line) => `> ${line}`);
+        if (channel instanceof Duplex) {
+          channel.write([...lines, accepted ? 'accept' : 'refuse', ''].join('\n'));
+        }
+      };
+      if (!accepted) return answer();
+      options.beforeRefsMove().then(answer, (error: unknown) => {
+        stopped = new GitFailed('push', String(error));
+        accepted = false;
+        answer();
+      });
+    },
+    cancel() {
+      child.stdin.end();
+      if (accepted) {
+        // Nobody reads the rest; git must not wait for that.
+        child.stdout.removeAllListeners('data');
+        child.stdout.resume();
+        return;
+      }
+      child.stdout.destroy();
+      stopCommand(child);
+    },
+    ended: watchCommand(child, request.service)
+      .catch((error: unknown) => {
+        throw stopped ?? error;
+      })
+      .finally(() => {
+        clearTimeout(idle);
+        if (channel instanceof Duplex) channel.destroy();
+      }),
+  };
+}
+
+function spawnBackend(options: TransportOptions): GitProcess {
+  const { request, gitDirectory, root, repository } = options;
+  const push = request.service === 'git-receive-pack';
+  const settings = push ? pushSettings(options) : fetchSettings;
+  return spawn('git', ['http-backend'], {
+    cwd: '/',
+    env: {
+      ...gitEnvironment(gitDirectory, [...commonSettings, ...settings]),
+      ...requestEnvironment(request),
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_PROJECT_ROOT: root,
+      PATH_INFO: `/${repository}/${request.advertise ? 'info/refs' : request.service}`,
+      // Pushing is for those who are known; who that is, git need not know.
+      ...(push && { REMOTE_USER: 'hearth' }),
+    },
+    stdio: push ? ['pipe', 'pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe'],
+  }) as GitProcess;
+}
+
+/** As a web server would tell it, after CGI/1.1. */
+function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
+  const { service, advertise, protocol, contentType, contentEncoding, contentLength } = request;
+  return {
+    GATEWAY_INTERFACE: 'CGI/1.1',
+    REQUEST_METHOD: advertise ? 'GET' : 'POST',
+    QUERY_STRING: advertise ? `service=${service}` : '',
+    ...(protocol !== null && { GIT_PROTOCOL: protocol }),
+    ...(contentType !== null && { CONTENT_TYPE: contentType }),
+    ...(contentEncoding !== null && { HTTP_CONTENT_ENCODING: contentEncoding }),
+    ...(contentLength !== null && { CONTENT_LENGTH: contentLength }),
+  };
+}
+
+/** One client gets half of the machine at most, and no more memory than a window of its own. */
+const commonSettings = [
+  ['http.getanyfile', 'false'],
+  ['pack.threads', String(Math.max(1, Math.floor(availableParallelism() / 2)))],
+  ['pack.windowMemory', '128m'],
+] as const;
+
+/** Branches and tags are shown; any object may be asked for by its id, as partial clones do. */
+const fetchSettings = [
+  ['uploadpack.hideRefs', 'refs/'],
+  ['uploadpack.hideRefs', '!refs/heads/'],
+  ['uploadpack.hideRefs', '!refs/tags/'],
+  ['uploadpack.allowAnySHA1InWant', 'true'],
+  ['uploadpack.allowFilter', 'true'],
+  // Its pattern is a file of the repository: whoever may push could make it cost what they like.
+  ['uploadpackfilter.sparse:oid.allow', 'false'],
+] as const;
+
+function pushSettings({ hooks, request }: TransportOptions): readonly (readonly [string, string])[] {
+  const { maxInputBytes } = request;
+  return [
+    ['core.hooksPath', hooks],
+    ['http.receivepack', 'true'],
+    // Which branches may go is decided with the rest.
+    ['receive.denyDeleteCurrent', 'ignore'],
+    ...(maxInputBytes === null
+      ? []
+      : ([['receive.maxInputSize', String(maxInputBytes)]] as const)),
+  ];
+}

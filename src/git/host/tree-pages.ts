@@ -1,0 +1,152 @@
+import { BoundedCache } from '../bounded-cache.ts';
+import type { ObjectReader } from './object-reader.ts';
+import type { ListedLine, TreePage, TreePageAsk } from './protocol.ts';
+import type { StoredEntry } from './tree.ts';
+import type { TreeReader } from './tree-reader.ts';
+
+/** Where the listings come from. */
+export interface TreePlace {
+  readonly reader: ObjectReader;
+  readonly trees: TreeReader;
+  /** Runs one git command, in turn with the others of the repository. */
+  run(args: readonly string[]): Promise<Buffer>;
+}
+
+/** A whole listing in order, each entry as git prints it: `mode type id<TAB>path`, bytes as latin1. */
+interface Listing {
+  readonly lines: readonly string[];
+  readonly characters: number;
+}
+
+const types = ['tree', 'blob', 'commit'] as const;
+const idLength = 40;
+// Of each line besides its characters, which are those of the whole output.
+const bytesPerLine = 40;
+
+/**
+ * Pages of what trees hold. A listing is put in order once and kept under the id of its tree, so that walking through
+ * twenty thousand files does not read them again for every page.
+ */
+export class TreePages {
+  private readonly listings = new BoundedCache<Listing>(
+    { entries: 1000, bytes: 64 * 1024 * 1024 },
+    ({ lines, characters }) => characters + lines.length * bytesPerLine,
+  );
+
+  /** Null when `path` of the commit is no directory. */
+  async page(place: TreePlace, ask: TreePageAsk): Promise<TreePage | null> {
+    const tree = await treeAt(place, ask);
+    if (tree === null) return null;
+    const key = `${tree}${ask.recursive ? ':recursive' : ''}`;
+    let listing = this.listings.get(key);
+    if (listing === undefined) {
+      listing = inOrder(await linesOf(place, tree, ask.recursive));
+      this.listings.set(key, listing);
+    }
+    return cut(listing.lines, ask);
+  }
+}
+
+async function treeAt(
+  { reader, trees }: TreePlace,
+  { commit, path }: TreePageAsk,
+): Promise<string | null> {
+  if (path === '') return trees.treeOf(reader, commit);
+  const facts = await reader.inspect(`${commit}:${path}`);
+  return facts?.type === 'tree' ? facts.id : null;
+}
+
+async function linesOf(
+  { reader, trees, run }: TreePlace,
+  tree: string,
+  recursive: boolean,
+): Promise<string[]> {
+  if (recursive) {
+    const output = await run(['ls-tree', '-r', '-t', '-z', '--end-of-options', tree]);
+    const lines = output.toString('latin1').split('\0');
+    lines.pop();
+    return lines;
+  }
+  const entries = await trees.entries(reader, tree);
+  return Array.from(entries, ([name, entry]) => `${modeAndType(entry)} ${entry.id}\t${name}`);
+}
+
+function modeAndType({ mode }: StoredEntry): string {
+  const type = mode === '40000' ? 'tree' : mode === '160000' ? 'commit' : 'blob';
+  return `${mode.padStart(6, '0')} ${type}`;
+}
+
+const modeLength = 6;
+
+function typeOf(line: string): (typeof types)[number] {
+  return types.find((type) => line.startsWith(type, modeLength + 1)) ?? 'blob';
+}
+
+/** Where the id begins: behind the mode and the type. */
+const idAt = (line: string) => line.indexOf(' ', modeLength + 1) + 1;
+const pathOf = (line: string) => line.slice(idAt(line) + idLength + 1);
+
+/** Directories first, then files, then submodules; each kind by the bytes of its path. */
+function inOrder(lines: readonly string[]): Listing {
+  const groups: Record<(typeof types)[number], string[]> = { tree: [], blob: [], commit: [] };
+  let characters = 0;
+  for (const line of lines) {
+    groups[typeOf(line)].push(line);
+    characters += line.length;
+  }
+  // Git has them almost in this order: its directories sort as if they ended in a slash.
+  return { lines: types.flatMap((type) => sortedByPath(groups[type])), characters };
+}
+
+function sortedByPath(lines: string[]): string[] {
+  const keyed = lines.map((line) => ({ line, path: pathOf(line) }));
+  keyed.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return keyed.map(({ line }) => line);
+}
+
+function cut(lines: readonly string[], { after, offset, limit }: TreePageAsk): TreePage {
+  let from = offset;
+  if (after !== null) {
+    const found = indexOf(lines, after.id, after.occurrence);
+    if (found === -1) return { total: lines.length, entries: null, occurrence: 0 };
+    from = found + 1;
+  }
+  const cutLines = lines.slice(from, from + limit);
+  const last = cutLines.at(-1);
+  return {
+    total: lines.length,
+    entries: cutLines.map(present),
+    occurrence: last === undefined ? 0 : occurrenceOf(lines, from + cutLines.length - 1),
+  };
+}
+
+/** Where the entry with this id is; of several with the same content, the one with this number, from 1. */
+function indexOf(lines: readonly string[], id: string, occurrence: number): number {
+  let seen = 0;
+  return lines.findIndex((line) => {
+    if (!line.startsWith(id, idAt(line))) return false;
+    seen += 1;
+    return seen === occurrence;
+  });
+}
+
+function occurrenceOf(lines: readonly string[], index: number): number {
+  const line = lines[index] ?? '';
+  const id = line.slice(idAt(line), idAt(line) + idLength);
+  let seen = 0;
+  for (let at = 0; at <= index; at += 1) {
+    const other = lines[at] ?? '';
+    if (other.startsWith(id, idAt(other))) seen += 1;
+  }
+  return seen;
+}
+
+function present(line: string): ListedLine {
+  const at = idAt(line);
+  return {
+    mode: line.slice(0, modeLength),
+    type: typeOf(line),
+    id: line.slice(at, at + idLength),
+    path: pathOf(line),
+  };
+}

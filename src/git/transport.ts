@@ -1,0 +1,235 @@
+import { Readable } from 'node:stream';
+import { GitFailed, GitUnavailable, unpackFailure } from './errors.ts';
+import type { FromHost, PushedRef, TransportRequest } from './host/protocol.ts';
+import type { Repository } from './repository.ts';
+
+export type { PushedRef } from './host/protocol.ts';
+export type GitService = TransportRequest['service'];
+
+/** What a push wants, before any of it happens. */
+export interface ProposedPush {
+  readonly refs: readonly PushedRef[];
+  /** The repository as it is, together with the pushed objects. */
+  readonly repository: Repository;
+  /** Where those are, as a folder name in the repository; null when the push brings none. */
+  readonly quarantine: string | null;
+}
+
+export interface Verdict {
+  readonly accepted: boolean;
+  /** Shown to whoever pushes. */
+  readonly messages: readonly string[];
+}
+
+export interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes'> {
+  readonly maxInputBytes?: number | null;
+  /** The body of the request, read as fast as git takes it. */
+  readonly input: Readable | null;
+  /** Decides about a push; without it every push is refused. */
+  readonly decide?: (push: ProposedPush) => Promise<Verdict>;
+  /** Told which refs a push has moved; the body of the answer ends after it. */
+  readonly moved?: (refs: readonly PushedRef[]) => Promise<void>;
+}
+
+export interface TransportAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Destroy it when the client is gone. */
+  readonly body: Readable;
+}
+
+const window = 512 * 1024;
+const creditStep = 128 * 1024;
+const sliceBytes = 64 * 1024;
+const maxHeaderBytes = 16 * 1024;
+// Git says something every five seconds while it works, so this is a client that stands still.
+const idleLimit = 5 * 60_000;
+
+/**
+ * Answers one request of git over HTTP with `git http-backend`. Streams both ways, no faster than the slower side;
+ * resolves once git has sent its headers. Rejects with a `GitFailure` before that; afterwards the body ends with it.
+ */
+export function serveGit(
+  repository: Repository,
+  options: TransportOptions,
+): Promise<TransportAnswer> {
+  return new Promise((resolve, reject) => {
+    let head = Buffer.alloc(0);
+    let answered = false;
+    let unacknowledged = 0;
+    const input = new InputGate();
+    const moving: Promise<void>[] = [];
+
+    const body = new Readable({
+      highWaterMark: creditStep,
+      read() {
+        if (unacknowledged < creditStep) return;
+        conversation.send({ kind: 'credit', bytes: unacknowledged });
+        unacknowledged = 0;
+      },
+      destroy(error, done) {
+        // A push that was accepted goes on, and we want to hear of it.
+        conversation.send({ kind: 'cancel' });
+        input.close();
+        done(error);
+      },
+    });
+
+    const fail = (error: Error) => {
+      input.close();
+      if (answered) body.destroy(error);
+      else reject(error);
+    };
+    const finish = () => {
+      conversation.end();
+      input.close();
+      // Rows follow refs before the client hears the end of it.
+      void Promise.allSettled(moving).then(() => {
+        if (!answered) fail(new GitFailed(options.service, 'no answer'));
+        else if (!body.destroyed) body.push(null);
+      });
+    };
+    const takeOutput = (bytes: Buffer) => {
+      if (body.destroyed) return;
+      if (answered) {
+        unacknowledged += bytes.length;
+        body.push(bytes);
+        return;
+      }
+      head = Buffer.concat([head, bytes]);
+      const end = head.indexOf('\r\n\r\n');
+      if (end === -1) {
+        if (head.length > maxHeaderBytes) body.destroy();
+        return;
+      }
+      answered = true;
+      resolve({ ...parseHead(head.toString('latin1', 0, end)), body });
+      const rest = head.subarray(end + 4);
+      unacknowledged += head.length;
+      if (rest.length > 0) body.push(Buffer.from(rest));
+    };
+    const receive = (message: FromHost, bytes: Buffer) => {
+      switch (message.kind) {
+        case 'chunk':
+          takeOutput(bytes);
+          return;
+        case 'consumed':
+          input.open(message.bytes);
+          return;
+        case 'proposed':
+          void decide(repository, options, message).then((verdict) =>
+            conversation.send({ kind: 'verdict', ...verdict }),
+          );
+          return;
+        case 'moved':
+          moving.push(options.moved?.(message.refs) ?? Promise.resolve());
+          return;
+        case 'failure': {
+          const failure = unpackFailure(message.failure);
+          // Git has told the client what is wrong, in its own way, and ended with an error status.
+          if (answered && failure instanceof GitFailed) finish();
+          else {
+            conversation.end();
+            fail(failure);
+          }
+          return;
+        }
+        case 'end':
+          finish();
+          return;
+        case 'answer':
+      }
+    };
+
+    const conversation = repository.converse(options.service, receive, fail);
+    const { service, advertise, protocol, contentType, contentEncoding, contentLength } = options;
+    const headers = { protocol, contentType, contentEncoding, contentLength };
+    const { maxInputBytes = null } = options;
+    const request = { service, advertise, ...headers, maxInputBytes };
+    conversation.send({ kind: 'serve', repository: conversation.path, request, window, idleLimit });
+    void sendInput(options.input, input, conversation).catch(() => {
+      // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
+    });
+  });
+}
+
+async function decide(
+  repository: Repository,
+  { decide }: TransportOptions,
+  { refs, quarantine }: { refs: readonly PushedRef[]; quarantine: string | null },
+): Promise<Verdict> {
+  try {
+    if (decide === undefined) return { accepted: false, messages: [] };
+    const seen = quarantine === null ? repository : repository.inQuarantine(quarantine);
+    return await decide({ refs, repository: seen, quarantine });
+  } catch {
+    return { accepted: false, messages: ['The push could not be checked. Please try again.'] };
+  }
+}
+
+/** Lets so many bytes pass as the other side is ready to take. */
+class InputGate {
+  private room = 0;
+  private closed = false;
+  private wake: (() => void) | null = null;
+
+  open(bytes: number): void {
+    this.room += bytes;
+    this.wake?.();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.wake?.();
+  }
+
+  /** Resolves when bytes may pass, which are then counted; false when none may any more. */
+  async pass(bytes: number): Promise<boolean> {
+    while (this.room <= 0 && !this.closed) {
+      await new Promise<void>((resolve) => (this.wake = resolve));
+      this.wake = null;
+    }
+    this.room -= bytes;
+    return !this.closed;
+  }
+}
+
+async function sendInput(
+  source: Readable | null,
+  gate: InputGate,
+  conversation: ReturnType<Repository['converse']>,
+): Promise<void> {
+  try {
+    for await (const chunk of source ?? []) {
+      const bytes = chunk as Buffer;
+      for (let at = 0; at < bytes.length; at += sliceBytes) {
+        const slice = bytes.subarray(at, at + sliceBytes);
+        if (!(await gate.pass(slice.length))) return;
+        conversation.send({ kind: 'input' }, slice);
+        await conversation.drained();
+      }
+    }
+  } finally {
+    if (await gate.pass(0)) conversation.send({ kind: 'inputEnd' });
+  }
+}
+
+/** The headers of a CGI answer. */
+function parseHead(text: string): Pick<TransportAnswer, 'status' | 'headers'> {
+  let status = 200;
+  const headers: Record<string, string> = {};
+  for (const line of text.split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon === -1) continue;
+    const name = line.slice(0, colon);
+    const value = line.slice(colon + 1).trim();
+    if (name.toLowerCase() === 'status') status = Number(/^[0-9]{3}/.exec(value)?.[0] ?? 500);
+    else headers[name] = value;
+  }
+  return { status, headers };
+}
+
+/** Whether the host is away for a moment: the client may try again. */
+export function isAway(error: unknown): boolean {
+  return error instanceof GitUnavailable;
+}
