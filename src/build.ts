@@ -69,6 +69,8 @@ const options = {
   legalComments: 'linked',
   external,
   banner: { js: banner },
+  // Later versions of Node have it; without it pg tells where it runs by loading the client of `fetch`.
+  define: { navigator: '{"userAgent":"Node.js"}' },
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 

@@ -3,20 +3,27 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
-/** Modules that are loaded by `import()` in every start; Postgres, which is not embedded, loads its own. */
-const startModules = [
-  'src/start/serve.ts',
-  'src/database/sqlite/connect-sqlite.ts',
-  'node_modules/knex/lib/dialects/better-sqlite3/index.js',
-];
+/** What is loaded by `import()` in every start, and for either database. */
+const groups = {
+  start: ['src/main.ts', 'src/start/serve.ts'],
+  sqlite: [
+    'src/database/sqlite/connect-sqlite.ts',
+    'node_modules/knex/lib/dialects/better-sqlite3/index.js',
+  ],
+  postgres: [
+    'src/database/postgres/connect-postgres.ts',
+    'node_modules/knex/lib/dialects/postgres/index.js',
+  ],
+};
 
-/** Beside the files that it joins: what they look for next to themselves stays there. */
-const joinedFile = 'src/git/start.js';
+/** Beside the files that are joined: what they look for next to themselves stays there. */
+const target = 'src/git';
 
 /**
- * Joins the files that every start loads into one. Splitting makes some fifty of them, for the sake of what is loaded
- * later, and to find, read and link them takes Node two fifths of the time to the first answer. Each file stays as a
- * list of exports, so that all others find the same modules under the same names.
+ * Joins the files that every start loads into one, and those that it loads for its database into another. Splitting
+ * makes some fifty of them, for the sake of what is loaded later, and to find, read and link them takes Node two
+ * fifths of the time to the first answer. Each file stays as a list of exports, so that all others find the same
+ * modules under the same names.
  */
 export async function joinStart(
   folder: string,
@@ -25,29 +32,24 @@ export async function joinStart(
 ): Promise<void> {
   const fileOf = (output: string) => path.resolve(options.absWorkingDir, output);
   const main = outputOf(outputs, 'src/main.ts');
-  const joined = [...filesLoadedBy(outputs, startModules)].filter((output) => output !== main);
-  const target = path.join(folder, joinedFile);
-  const entry = `${target}.entry.js`;
-  const from = (start: string, end: string) =>
-    JSON.stringify(`./${path.relative(path.dirname(start), end)}`);
+  const joined = [...groupsOf(outputs)]
+    .filter(([output]) => output !== main)
+    .map(([output, group], index) => ({
+      group,
+      file: fileOf(output),
+      names: (outputs[output]?.exports ?? []).map((name) => [name, `f${index}_${name}`] as const),
+    }));
 
-  const lists = joined.map((output, index) => ({
-    file: fileOf(output),
-    names: (outputs[output]?.exports ?? []).map((name) => [name, `f${index}_${name}`] as const),
-  }));
-  await writeFile(
-    entry,
-    lists
-      .map(({ file, names }) => {
-        const list = names.map(([name, unique]) => `${name} as ${unique}`).join(', ');
-        return `export { ${list} } from ${from(entry, file)};\n`;
-      })
-      .join(''),
-  );
+  const entryOf = (group: string) => path.join(folder, target, `${group}.entry.js`);
+  for (const group of Object.keys(groups)) {
+    const files = joined.filter((each) => each.group === group);
+    const lines = files.map(({ file, names }) => exportLine(names, entryOf(group), file));
+    await writeFile(entryOf(group), lines.join(''));
+  }
   await build({
     ...options,
     entryPoints: [
-      { in: entry, out: joinedFile.replace(/\.js$/, '') },
+      ...Object.keys(groups).map((group) => ({ in: entryOf(group), out: `${target}/${group}` })),
       { in: fileOf(main), out: 'src/main' },
     ],
     outdir: folder,
@@ -56,12 +58,35 @@ export async function joinStart(
     // What they are joined from has it already.
     banner: {},
   });
-  await rm(entry);
-  for (const { file, names } of lists) {
-    const list = names.map(([name, unique]) => `${unique} as ${name}`).join(', ');
-    await writeFile(file, `export { ${list} } from ${from(file, target)};\n`);
-    await rm(`${file}.map`, { force: true });
+  await Promise.all([
+    ...Object.keys(groups).map((group) => rm(entryOf(group))),
+    ...joined.map(async ({ file, group, names }) => {
+      const swapped = names.map(([name, unique]) => [unique, name] as const);
+      await writeFile(file, exportLine(swapped, file, path.join(folder, target, `${group}.js`)));
+      await rm(`${file}.map`, { force: true });
+    }),
+  ]);
+}
+
+/** `names`: as the other file calls it, as this one does. */
+function exportLine(
+  names: readonly (readonly [string, string])[],
+  file: string,
+  other: string,
+): string {
+  const list = names.map(([theirs, ours]) => `${theirs} as ${ours}`).join(', ');
+  return `export { ${list} } from ${JSON.stringify(`./${path.relative(path.dirname(file), other)}`)};\n`;
+}
+
+/** The files that are read in a start, with the group of each; what both databases use belongs to the start. */
+function groupsOf(outputs: Metafile['outputs']): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [group, modules] of Object.entries(groups)) {
+    for (const file of filesLoadedBy(outputs, modules)) {
+      found.set(file, found.has(file) ? 'start' : group);
+    }
   }
+  return found;
 }
 
 /** What is imported while running stays a file of its own. */
@@ -90,6 +115,6 @@ function filesLoadedBy(outputs: Metafile['outputs'], modules: readonly string[])
       if (kind === 'import-statement' && external !== true) visit(path);
     }
   };
-  for (const module of [...modules, 'src/main.ts']) visit(outputOf(outputs, module));
+  for (const module of modules) visit(outputOf(outputs, module));
   return files;
 }
