@@ -107,7 +107,8 @@ describe('a running server', () => {
     'ends cleanly on %s and leaves no process behind',
     async (signal) => {
       const server = await startServer({ args: ['--empty'] });
-      await get(`${server.url}/api/v4/projects`);
+      // Ready means that the git host runs as well.
+      expect((await get(`${server.url}/-/readiness`)).status).toBe(200);
       const children = childrenOf(server.pid);
       expect(children.length).toBeGreaterThan(0);
       const { code, stderr } = await server.stop(signal);
