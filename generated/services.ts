@@ -67,10 +67,10 @@ export interface Services<C extends SubjectTypes> {
   'application-settings': () => Promise<ApplicationSettingsService<C>>;
   applications?: () => Promise<ApplicationsService<C>>;
   approvals?: () => Promise<ApprovalsService<C>>;
-  branches?: () => Promise<BranchesService<C>>;
+  branches: () => Promise<BranchesService<C>>;
   'broadcast-messages': () => Promise<BroadcastMessagesService<C>>;
   'cluster-agents'?: () => Promise<ClusterAgentsService<C>>;
-  commits?: () => Promise<CommitsService<C>>;
+  commits: () => Promise<CommitsService<C>>;
   'container-registry'?: () => Promise<ContainerRegistryService<C>>;
   'custom-attributes': () => Promise<CustomAttributesService<C>>;
   emails: () => Promise<EmailsService<C>>;
@@ -106,11 +106,11 @@ export interface Services<C extends SubjectTypes> {
   'project-stars': () => Promise<ProjectStarsService<C>>;
   'project-uploads': () => Promise<ProjectUploadsService<C>>;
   projects: () => Promise<ProjectsService<C>>;
-  'protected-branches'?: () => Promise<ProtectedBranchesService<C>>;
+  'protected-branches': () => Promise<ProtectedBranchesService<C>>;
   'protected-environments'?: () => Promise<ProtectedEnvironmentsService<C>>;
-  'protected-tags'?: () => Promise<ProtectedTagsService<C>>;
+  'protected-tags': () => Promise<ProtectedTagsService<C>>;
   'push-rules': () => Promise<PushRulesService<C>>;
-  repositories?: () => Promise<RepositoriesService<C>>;
+  repositories: () => Promise<RepositoriesService<C>>;
   'repository-files': () => Promise<RepositoryFilesService<C>>;
   'resource-access-tokens': () => Promise<ResourceAccessTokensService<C>>;
   runners: () => Promise<RunnersService<C>>;
@@ -118,7 +118,7 @@ export interface Services<C extends SubjectTypes> {
   search: () => Promise<SearchService<C>>;
   'secure-files'?: () => Promise<SecureFilesService<C>>;
   'ssh-keys': () => Promise<SshKeysService<C>>;
-  tags?: () => Promise<TagsService<C>>;
+  tags: () => Promise<TagsService<C>>;
   topics: () => Promise<TopicsService<C>>;
   users: () => Promise<UsersService<C>>;
 }

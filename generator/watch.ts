@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Fault } from './load/faults.ts';
 import { load } from './load/load.ts';
-import { buildModel } from './model/build.ts';
+import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
 import { render } from './render/render.ts';
@@ -19,6 +19,7 @@ export class Session {
   readonly #spec: string;
   readonly #out: string;
   readonly #pieces = new Pieces({ again: true });
+  #built: Built | null = null;
   #files: ReadonlyMap<string, string> | null = null;
 
   constructor(spec: string, out: string) {
@@ -50,7 +51,8 @@ export class Session {
 
   #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> {
     try {
-      return render(buildModel(spec), this.#pieces);
+      this.#built = buildModel(spec, this.#built);
+      return render(this.#built, this.#pieces);
     } catch (error) {
       // A document that no lint has passed may be anything; its faults are told instead.
       if (this.lint().length === 0) throw error;

@@ -8,6 +8,7 @@ import { createAccessRevision } from './database/access-revision.ts';
 import type { Database } from './database/database.ts';
 import type { Git } from './git/git.ts';
 import { createApi } from './http/api.ts';
+import { mountGit } from './http/git/mount.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createUrls } from './http/urls.ts';
 import type { Log } from './log.ts';
@@ -61,6 +62,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       deps.onUndeclared ??
       ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
   });
+  const gitOverHttp = mountGit({ environment, authenticate, log });
   const pages = lazyPages(environment, authenticate, log);
   const observe = config.production ? null : lazyObserver(log);
   return {
@@ -69,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         lazyDocument(request, response, log);
         return;
       }
+      if (gitOverHttp(request, response)) return;
       if (observe !== null) observe(request, response);
       api(request, response, next ?? (() => pages(request, response)));
     },

@@ -121,11 +121,11 @@ export class Unprocessable extends HttpError {
 
 /** 429 of the per-action limiters; `retryAfter` in seconds. */
 export class TooManyRequests extends HttpError {
-  constructor(retryAfter: number) {
+  constructor(retryAfter: number, what = 'endpoint') {
     super(
       429,
       {
-        message: { error: 'This endpoint has been requested too many times. Try again later.' },
+        message: { error: `This ${what} has been requested too many times. Try again later.` },
       },
       { 'Retry-After': String(retryAfter) },
     );

@@ -8,8 +8,10 @@ export const services: Services<RequestContext> = {
   application: async () => (await import('./resources/application/service.ts')).application,
   'application-settings': async () =>
     (await import('./resources/application-settings/service.ts')).applicationSettings,
+  branches: async () => (await import('./resources/branches/service.ts')).branches,
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
+  commits: async () => (await import('./resources/commits/service.ts')).commits,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
@@ -39,7 +41,12 @@ export const services: Services<RequestContext> = {
   'project-uploads': async () =>
     (await import('./resources/project-uploads/service.ts')).projectUploads,
   projects: async () => (await import('./resources/projects/service.ts')).projects,
+  'protected-branches': async () =>
+    (await import('./resources/protected-branches/service.ts')).protectedBranches,
+  'protected-tags': async () =>
+    (await import('./resources/protected-tags/service.ts')).protectedTags,
   'push-rules': async () => (await import('./resources/push-rules/service.ts')).pushRules,
+  repositories: async () => (await import('./resources/repositories/service.ts')).repositories,
   'repository-files': async () =>
     (await import('./resources/repository-files/service.ts')).repositoryFiles,
   'resource-access-tokens': async () =>
@@ -47,6 +54,7 @@ export const services: Services<RequestContext> = {
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
+  tags: async () => (await import('./resources/tags/service.ts')).tags,
   topics: async () => (await import('./resources/topics/service.ts')).topics,
   users: async () => (await import('./resources/users/service.ts')).users,
 };

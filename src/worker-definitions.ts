@@ -1,3 +1,4 @@
+import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
@@ -6,6 +7,7 @@ import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyRepository } from './resources/project-maintenance/workers.ts';
 import { deleteProject } from './resources/projects/workers.ts';
+import { refreshRepository } from './resources/repositories/workers.ts';
 import { removeBot } from './resources/resource-access-tokens/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
@@ -19,10 +21,12 @@ export const workerDefinitions = [
   deleteGroup,
   deleteMarkedGroups,
   deleteMarkedProjects,
+  deleteMergedBranches,
   deleteProject,
   deleteUser,
   expireMemberships,
   purgeEvents,
+  refreshRepository,
   removeBot,
   renameTopic,
   sweepBlobs,

@@ -594,6 +594,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "asset_proxy_allowlist",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
       "name": "asset_proxy_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -641,6 +656,21 @@ await contracts([
         "times": 4096
       },
       "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_whitelist",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "body",
@@ -2005,6 +2035,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "disabled_oauth_sign_in_sources",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
       "name": "dns_rebinding_protection_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -2017,9 +2062,39 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "domain_allowlist",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
       "name": "domain_allowlist_raw",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
     },
     {
       "place": "body",
@@ -2729,6 +2804,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "elasticsearch_namespace_ids",
+      "value": {
+        "repeat": 1,
+        "times": 10001,
+        "list": true
+      },
+      "within": {
+        "repeat": 1,
+        "times": 10000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 10000"
+    },
+    {
+      "place": "body",
       "name": "elasticsearch_password",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -2756,6 +2846,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "elasticsearch_project_ids",
+      "value": {
+        "repeat": 1,
+        "times": 10001,
+        "list": true
+      },
+      "within": {
+        "repeat": 1,
+        "times": 10000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 10000"
+    },
+    {
+      "place": "body",
       "name": "elasticsearch_search",
       "value": "perhaps",
       "text": "is invalid"
@@ -2765,6 +2870,21 @@ await contracts([
       "name": "elasticsearch_search",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_url",
+      "value": {
+        "repeat": "x",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
     },
     {
       "place": "body",
@@ -4261,6 +4381,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "import_sources",
+      "value": {
+        "repeat": "github",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "github",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
       "name": "in_product_marketing_emails_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -4559,6 +4694,33 @@ await contracts([
       "place": "body",
       "name": "kroki_formats",
       "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_formats",
+      "told": "kroki_formats[blockdiag]",
+      "value": {
+        "blockdiag": "perhaps"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_formats",
+      "told": "kroki_formats[bpmn]",
+      "value": {
+        "bpmn": "perhaps"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "kroki_formats",
+      "told": "kroki_formats[excalidraw]",
+      "value": {
+        "excalidraw": "perhaps"
+      },
       "text": "is invalid"
     },
     {
@@ -5709,6 +5871,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "outbound_local_requests_whitelist",
+      "value": {
+        "repeat": "x",
+        "times": 1001,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1000,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
       "name": "pages_domain_verification_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -6634,6 +6811,21 @@ await contracts([
       "name": "require_two_factor_authentication",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "restricted_visibility_levels",
+      "value": {
+        "repeat": "private",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "private",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
     },
     {
       "place": "body",
@@ -10063,7 +10255,9 @@ await contracts([
     },
     "asset_proxy_allowlist": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "asset_proxy_enabled": {
       "place": "body",
@@ -10079,7 +10273,9 @@ await contracts([
     },
     "asset_proxy_whitelist": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "authorized_keys_enabled": {
       "place": "body",
@@ -10235,7 +10431,9 @@ await contracts([
     },
     "disabled_oauth_sign_in_sources": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "dns_rebinding_protection_enabled": {
       "place": "body",
@@ -10243,7 +10441,9 @@ await contracts([
     },
     "domain_allowlist": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "domain_allowlist_raw": {
       "place": "body",
@@ -10251,7 +10451,9 @@ await contracts([
     },
     "domain_denylist": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "domain_denylist_enabled": {
       "place": "body",
@@ -10339,7 +10541,9 @@ await contracts([
     },
     "elasticsearch_namespace_ids": {
       "place": "body",
-      "value": "x"
+      "value": [
+        1
+      ]
     },
     "elasticsearch_password": {
       "place": "body",
@@ -10347,7 +10551,9 @@ await contracts([
     },
     "elasticsearch_project_ids": {
       "place": "body",
-      "value": "x"
+      "value": [
+        1
+      ]
     },
     "elasticsearch_search": {
       "place": "body",
@@ -10355,7 +10561,9 @@ await contracts([
     },
     "elasticsearch_url": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "elasticsearch_username": {
       "place": "body",
@@ -10563,7 +10771,9 @@ await contracts([
     },
     "import_sources": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "github"
+      ]
     },
     "in_product_marketing_emails_enabled": {
       "place": "body",
@@ -10599,7 +10809,7 @@ await contracts([
     },
     "kroki_formats": {
       "place": "body",
-      "value": "x"
+      "value": {}
     },
     "kroki_url": {
       "place": "body",
@@ -10711,7 +10921,9 @@ await contracts([
     },
     "outbound_local_requests_whitelist": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "pages_domain_verification_enabled": {
       "place": "body",
@@ -10851,7 +11063,9 @@ await contracts([
     },
     "restricted_visibility_levels": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "private"
+      ]
     },
     "rsa_key_restriction": {
       "place": "body",

@@ -208,6 +208,7 @@ await contracts([
       "place": "body",
       "name": "name",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -238,6 +239,7 @@ await contracts([
       "place": "body",
       "name": "redirect_uri",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -268,6 +270,7 @@ await contracts([
       "place": "body",
       "name": "scopes",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {

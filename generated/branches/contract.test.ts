@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -34,7 +34,7 @@ await contracts([
   ],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -48,6 +48,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "search",
@@ -229,7 +239,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/branches",
   "route": "/api/v4/projects/{id}/repository/branches",
-  "source": "spec/resources/branches.yaml:66:5",
+  "source": "spec/resources/branches.yaml:65:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -243,7 +253,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -252,7 +262,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -268,6 +278,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "body",
       "name": "branch",
@@ -325,7 +345,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/branches/{branch}",
   "route": "/api/v4/projects/{id}/repository/branches/{branch}",
-  "source": "spec/resources/branches.yaml:106:5",
+  "source": "spec/resources/branches.yaml:104:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -340,7 +360,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -350,7 +370,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -363,6 +383,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "branch",
@@ -391,7 +421,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/branches/{branch}",
   "route": "/api/v4/projects/{id}/repository/branches/{branch}",
-  "source": "spec/resources/branches.yaml:145:5",
+  "source": "spec/resources/branches.yaml:141:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -405,7 +435,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -415,7 +445,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -429,6 +459,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "branch",
@@ -457,7 +497,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/repository/branches/{branch}/protect",
   "route": "/api/v4/projects/{id}/repository/branches/{branch}/protect",
-  "source": "spec/resources/branches.yaml:178:5",
+  "source": "spec/resources/branches.yaml:173:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -471,7 +511,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -481,7 +521,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -496,6 +536,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "branch",
@@ -548,7 +598,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/repository/branches/{branch}/unprotect",
   "route": "/api/v4/projects/{id}/repository/branches/{branch}/unprotect",
-  "source": "spec/resources/branches.yaml:209:5",
+  "source": "spec/resources/branches.yaml:203:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -562,7 +612,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -572,7 +622,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -585,6 +635,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "branch",
@@ -613,7 +673,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/merged_branches",
   "route": "/api/v4/projects/{id}/repository/merged_branches",
-  "source": "spec/resources/branches.yaml:235:5",
+  "source": "spec/resources/branches.yaml:228:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -627,7 +687,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -636,7 +696,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    202
   ],
   "statuses": [
     202,
@@ -647,7 +707,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 ]);

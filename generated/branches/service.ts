@@ -5,37 +5,37 @@ import type { ListBranchesRequest, ListBranchesResponse, CreateBranchRequest, Cr
 /** One function per operation of branches; `C` is the request context of the server. */
 export interface BranchesService<C extends SubjectTypes> {
   /** List branches. GET /projects/{id}/repository/branches (spec/resources/branches.yaml:5:5) */
-  listBranches?(
+  listBranches(
     request: ListBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListBranchesResponse>;
-  /** Create a branch. POST /projects/{id}/repository/branches (spec/resources/branches.yaml:66:5) */
-  createBranch?(
+  /** Create a branch. POST /projects/{id}/repository/branches (spec/resources/branches.yaml:65:5) */
+  createBranch(
     request: CreateBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateBranchResponse>;
-  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:106:5) */
-  getBranch?(
+  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:104:5) */
+  getBranch(
     request: GetBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBranchResponse>;
-  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:145:5) */
-  deleteBranch?(
+  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:141:5) */
+  deleteBranch(
     request: DeleteBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteBranchResponse>;
-  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:178:5) */
-  protectBranchByName?(
+  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:173:5) */
+  protectBranchByName(
     request: ProtectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchByNameResponse>;
-  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:209:5) */
-  unprotectBranchByName?(
+  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:203:5) */
+  unprotectBranchByName(
     request: UnprotectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnprotectBranchByNameResponse>;
-  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:235:5) */
-  deleteMergedBranches?(
+  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:228:5) */
+  deleteMergedBranches(
     request: DeleteMergedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergedBranchesResponse>;

@@ -306,21 +306,16 @@ await contracts([
     {
       "place": "body",
       "name": "target_access_levels",
-      "value": [
-        1,
-        2,
-        3,
-        4,
-        5,
-        6
-      ],
-      "within": [
-        1,
-        2,
-        3,
-        4,
-        5
-      ],
+      "value": {
+        "repeat": 1,
+        "times": 6,
+        "list": true
+      },
+      "within": {
+        "repeat": 1,
+        "times": 5,
+        "list": true
+      },
       "text": "is expected to have length less than or equal to 5"
     },
     {
@@ -673,21 +668,16 @@ await contracts([
     {
       "place": "body",
       "name": "target_access_levels",
-      "value": [
-        1,
-        2,
-        3,
-        4,
-        5,
-        6
-      ],
-      "within": [
-        1,
-        2,
-        3,
-        4,
-        5
-      ],
+      "value": {
+        "repeat": 1,
+        "times": 6,
+        "list": true
+      },
+      "within": {
+        "repeat": 1,
+        "times": 5,
+        "list": true
+      },
       "text": "is expected to have length less than or equal to 5"
     },
     {

@@ -106,7 +106,6 @@ export type UpdateProtectedBranchAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 422> }
   ;
 
 const updateProtectedBranchCall: ClientCall = {
@@ -121,7 +120,6 @@ const updateProtectedBranchCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
-    422: 'json',
   },
 };
 

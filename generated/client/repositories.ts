@@ -77,6 +77,7 @@ export type GetRepositoryBlobAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 429> }
   ;
 
 const getRepositoryBlobCall: ClientCall = {
@@ -91,6 +92,7 @@ const getRepositoryBlobCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    429: 'json',
   },
 };
 

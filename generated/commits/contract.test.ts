@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -45,6 +45,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "ref_name",
@@ -105,6 +115,38 @@ await contracts([
       "name": "path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "query",
+      "name": "author",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "author",
+      "value": {
+        "repeat": "x",
+        "times": 1025
+      },
+      "within": {
+        "repeat": "x",
+        "times": 1024
+      },
+      "text": "is expected to have length less than or equal to 1024"
     },
     {
       "place": "query",
@@ -285,21 +327,21 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/commits",
   "route": "/api/v4/projects/{id}/repository/commits",
-  "source": "spec/resources/commits.yaml:72:5",
+  "source": "spec/resources/commits.yaml:75:5",
   "access": {
     "kind": "project",
     "level": "developer",
     "parameter": "id",
     "feature": "repository",
     "signedIn": true,
-    "early": false
+    "early": true
   },
   "scopes": [
     "api"
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [
       [
@@ -318,7 +360,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -352,10 +394,27 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -384,12 +443,247 @@ await contracts([
     {
       "place": "body",
       "name": "commit_message",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
+    },
+    {
+      "place": "body",
+      "name": "commit_message",
       "text": "is missing"
     },
     {
       "place": "body",
       "name": "actions",
       "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][action]",
+      "value": [
+        {
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "action": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][action]",
+      "value": [
+        {
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "action": "no-such-value"
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][action]",
+      "value": [
+        {
+          "file_path": "docs/firing.md",
+          "content": "Slowly."
+        }
+      ],
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][file_path]",
+      "value": [
+        {
+          "action": "create",
+          "content": "Slowly.",
+          "file_path": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][file_path]",
+      "value": [
+        {
+          "action": "create",
+          "content": "Slowly.",
+          "file_path": {
+            "repeat": "x",
+            "times": 4097
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096",
+      "within": [
+        {
+          "action": "create",
+          "content": "Slowly.",
+          "file_path": {
+            "repeat": "x",
+            "times": 4096
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][file_path]",
+      "value": [
+        {
+          "action": "create",
+          "content": "Slowly."
+        }
+      ],
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][previous_path]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "previous_path": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][previous_path]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "previous_path": {
+            "repeat": "x",
+            "times": 4097
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096",
+      "within": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "previous_path": {
+            "repeat": "x",
+            "times": 4096
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][content]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][encoding]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "encoding": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][encoding]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "encoding": "no-such-value"
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][last_commit_id]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "last_commit_id": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][last_commit_id]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "last_commit_id": {
+            "repeat": "x",
+            "times": 65
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 64",
+      "within": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "last_commit_id": {
+            "repeat": "x",
+            "times": 64
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "actions",
+      "told": "actions[0][execute_filemode]",
+      "value": [
+        {
+          "action": "create",
+          "file_path": "docs/firing.md",
+          "content": "Slowly.",
+          "execute_filemode": "perhaps"
+        }
+      ],
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -428,6 +722,16 @@ await contracts([
         "times": 64
       },
       "text": "is expected to have length less than or equal to 64"
+    },
+    {
+      "place": "body",
+      "name": "start_project",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -509,7 +813,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}",
-  "source": "spec/resources/commits.yaml:125:5",
+  "source": "spec/resources/commits.yaml:128:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -524,7 +828,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -534,7 +838,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -547,6 +851,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -587,7 +901,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/commits/{sha}/cherry_pick",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/cherry_pick",
-  "source": "spec/resources/commits.yaml:411:5",
+  "source": "spec/resources/commits.yaml:406:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -601,7 +915,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -611,7 +925,8 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200,
+    201
   ],
   "statuses": [
     200,
@@ -628,6 +943,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -652,6 +977,13 @@ await contracts([
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -713,7 +1045,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -723,7 +1055,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -736,6 +1068,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -874,7 +1216,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/commits/{sha}/comments",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/comments",
-  "source": "spec/resources/commits.yaml:245:5",
+  "source": "spec/resources/commits.yaml:244:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -888,7 +1230,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": {
     "exclusive": [],
     "atLeastOne": [],
@@ -908,7 +1250,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -927,6 +1269,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -951,6 +1303,13 @@ await contracts([
       "name": "note",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "note",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -1061,7 +1420,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}/diff",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/diff",
-  "source": "spec/resources/commits.yaml:147:5",
+  "source": "spec/resources/commits.yaml:149:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1076,7 +1435,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1086,7 +1445,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1099,6 +1458,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -1237,7 +1606,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}/merge_requests",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/merge_requests",
-  "source": "spec/resources/commits.yaml:349:5",
+  "source": "spec/resources/commits.yaml:346:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1252,7 +1621,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1262,7 +1631,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1275,6 +1644,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -1413,7 +1792,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}/refs",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/refs",
-  "source": "spec/resources/commits.yaml:181:5",
+  "source": "spec/resources/commits.yaml:182:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1428,7 +1807,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1438,7 +1817,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1451,6 +1830,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -1601,7 +1990,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/commits/{sha}/revert",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/revert",
-  "source": "spec/resources/commits.yaml:450:5",
+  "source": "spec/resources/commits.yaml:444:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -1615,7 +2004,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1625,7 +2014,8 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200,
+    201
   ],
   "statuses": [
     200,
@@ -1641,6 +2031,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -1665,6 +2065,13 @@ await contracts([
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -1705,7 +2112,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}/signature",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/signature",
-  "source": "spec/resources/commits.yaml:376:5",
+  "source": "spec/resources/commits.yaml:372:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1720,7 +2127,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1730,7 +2137,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1743,6 +2150,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -1771,7 +2188,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/commits/{sha}/statuses",
   "route": "/api/v4/projects/{id}/repository/commits/{sha}/statuses",
-  "source": "spec/resources/commits.yaml:289:5",
+  "source": "spec/resources/commits.yaml:287:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1786,7 +2203,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -1796,7 +2213,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -1809,6 +2226,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",

@@ -16,6 +16,7 @@ export function decodeListCommits({ path, merged }: RawInput, faults: Faults): D
   if ((v = d.dateTime(merged.since, "since", faults)) !== undefined) query.since = v;
   if ((v = d.dateTime(merged.until, "until", faults)) !== undefined) query.until = v;
   if ((v = d.string(merged.path, "path", faults)) !== undefined) query.path = v;
+  if ((v = d.string(merged.author, "author", faults)) !== undefined) query.author = v;
   if ((v = d.boolean(merged.all, "all", faults)) !== undefined) query.all = v;
   else if (!faults.has("all")) query.all = false;
   if ((v = d.boolean(merged.with_stats, "with_stats", faults)) !== undefined) query.with_stats = v;

@@ -5,62 +5,62 @@ import type { ListCommitsRequest, ListCommitsResponse, CreateCommitRequest, Crea
 /** One function per operation of commits; `C` is the request context of the server. */
 export interface CommitsService<C extends SubjectTypes> {
   /** List commits. GET /projects/{id}/repository/commits (spec/resources/commits.yaml:5:5) */
-  listCommits?(
+  listCommits(
     request: ListCommitsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitsResponse>;
-  /** Commit changes of several files. POST /projects/{id}/repository/commits (spec/resources/commits.yaml:72:5) */
-  createCommit?(
+  /** Commit changes of several files. POST /projects/{id}/repository/commits (spec/resources/commits.yaml:75:5) */
+  createCommit(
     request: CreateCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateCommitResponse>;
-  /** Get a commit. GET /projects/{id}/repository/commits/{sha} (spec/resources/commits.yaml:125:5) */
-  getCommit?(
+  /** Get a commit. GET /projects/{id}/repository/commits/{sha} (spec/resources/commits.yaml:128:5) */
+  getCommit(
     request: GetCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitResponse>;
-  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:411:5) */
-  cherryPickCommit?(
+  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:406:5) */
+  cherryPickCommit(
     request: CherryPickCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CherryPickCommitResponse>;
   /** List the comments on a commit. GET /projects/{id}/repository/commits/{sha}/comments (spec/resources/commits.yaml:211:5) */
-  listCommitComments?(
+  listCommitComments(
     request: ListCommitCommentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitCommentsResponse>;
-  /** Comment on a commit. POST /projects/{id}/repository/commits/{sha}/comments (spec/resources/commits.yaml:245:5) */
-  createCommitComment?(
+  /** Comment on a commit. POST /projects/{id}/repository/commits/{sha}/comments (spec/resources/commits.yaml:244:5) */
+  createCommitComment(
     request: CreateCommitCommentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateCommitCommentResponse>;
-  /** List the changes of a commit. GET /projects/{id}/repository/commits/{sha}/diff (spec/resources/commits.yaml:147:5) */
-  listCommitDiff?(
+  /** List the changes of a commit. GET /projects/{id}/repository/commits/{sha}/diff (spec/resources/commits.yaml:149:5) */
+  listCommitDiff(
     request: ListCommitDiffRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitDiffResponse>;
-  /** List the merge requests of a commit. GET /projects/{id}/repository/commits/{sha}/merge_requests (spec/resources/commits.yaml:349:5) */
-  listCommitMergeRequests?(
+  /** List the merge requests of a commit. GET /projects/{id}/repository/commits/{sha}/merge_requests (spec/resources/commits.yaml:346:5) */
+  listCommitMergeRequests(
     request: ListCommitMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitMergeRequestsResponse>;
-  /** List the refs that contain a commit. GET /projects/{id}/repository/commits/{sha}/refs (spec/resources/commits.yaml:181:5) */
-  listCommitRefs?(
+  /** List the refs that contain a commit. GET /projects/{id}/repository/commits/{sha}/refs (spec/resources/commits.yaml:182:5) */
+  listCommitRefs(
     request: ListCommitRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitRefsResponse>;
-  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:450:5) */
-  revertCommit?(
+  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:444:5) */
+  revertCommit(
     request: RevertCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RevertCommitResponse>;
-  /** Get the signature of a commit. GET /projects/{id}/repository/commits/{sha}/signature (spec/resources/commits.yaml:376:5) */
-  getCommitSignature?(
+  /** Get the signature of a commit. GET /projects/{id}/repository/commits/{sha}/signature (spec/resources/commits.yaml:372:5) */
+  getCommitSignature(
     request: GetCommitSignatureRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitSignatureResponse>;
-  /** List the statuses of a commit. GET /projects/{id}/repository/commits/{sha}/statuses (spec/resources/commits.yaml:289:5) */
-  listCommitStatuses?(
+  /** List the statuses of a commit. GET /projects/{id}/repository/commits/{sha}/statuses (spec/resources/commits.yaml:287:5) */
+  listCommitStatuses(
     request: ListCommitStatusesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitStatusesResponse>;

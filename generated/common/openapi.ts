@@ -5788,7 +5788,7 @@ export interface components {
             push_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
             /** @description Who may merge; 40 when neither this nor `allowed_to_merge` is given. */
             merge_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
-            /** @description Premium. Who may remove the protection; maintainers when not given. */
+            /** @description Premium. Who may change or remove the protection, which cannot be nobody; maintainers when not given. */
             unprotect_access_level?: components["schemas"]["ProtectedRefAccessLevel"];
             /**
              * @description Those who may push may also overwrite.
@@ -5799,7 +5799,7 @@ export interface components {
             allowed_to_push?: components["schemas"]["ProtectedRefAccessChoice"][];
             /** @description Premium. Who may merge. */
             allowed_to_merge?: components["schemas"]["ProtectedRefAccessChoice"][];
-            /** @description Premium. Who may remove the protection. */
+            /** @description Premium. Who may change or remove the protection. */
             allowed_to_unprotect?: components["schemas"]["ProtectedRefAccessChoice"][];
             /**
              * @description Premium. Code owners must approve what is merged.
@@ -5833,7 +5833,7 @@ export interface components {
             merge_access_levels: components["schemas"]["ProtectedRefAccess"][];
             /** @description Whether those who may push may also overwrite. */
             allow_force_push: boolean;
-            /** @description Premium. Who may remove the protection. */
+            /** @description Premium. Who may change or remove the protection. */
             unprotect_access_levels?: components["schemas"]["ProtectedRefAccess"][];
             /** @description Premium. Whether code owners must approve what is merged. */
             code_owner_approval_required?: boolean;
@@ -6756,11 +6756,12 @@ export interface components {
         Tag: {
             /** @description Name of the tag. */
             name: string;
-            /** @description Message of an annotated tag; null or empty when it is lightweight. */
+            /** @description Message of an annotated tag without its signature; null when it is lightweight. */
             message: string | null;
             /** @description Object id of the tag, or of the commit when it is lightweight. */
             target: string;
-            commit: components["schemas"]["Commit"];
+            /** @description The commit that it names; null for a tag of something else, such as a file. */
+            commit: components["schemas"]["Commit"] | null;
             /** @description Release of the tag. */
             release: components["schemas"]["TagRelease"] | null;
             /** @description Whether a protection matches it. */
@@ -10743,6 +10744,8 @@ export interface components {
         PaginationKind: "keyset" | "offset" | "legacy";
         /** @description Rows on a page. Values above 100 are cut to 100. */
         PerPage: number;
+        /** @description Rows on a page; without it everything is one page. Values above 100 are cut to 100. */
+        PerPageOfWhole: number;
         /**
          * @description Id of the token.
          * @example 4
@@ -12502,7 +12505,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only branches whose name contains this text; `^text` for those that begin with it, `text$` for those that end
-                 *     with it.
+                 *     with it. In any case.
                  */
                 search?: string;
                 /** @description Order by name, or by the date of the newest commit. */
@@ -13432,6 +13435,8 @@ export interface operations {
                 until?: string;
                 /** @description Only commits that touch this file or directory. */
                 path?: string;
+                /** @description Only commits whose author, written `Name <address>`, holds this text, in any case. */
+                author?: string;
                 /** @description `true`: commits of all refs; `ref_name` is then ignored. */
                 all?: boolean;
                 /** @description `true`: adds `stats`. */
@@ -13499,7 +13504,7 @@ export interface operations {
      * Commit changes of several files
      * @description Makes one commit of all actions, or none when one of them fails. `start_branch` or `start_sha` begin a new branch;
      *     with `force` an existing one is overwritten. In an empty repository any branch name works, and becomes the default
-     *     branch.
+     *     branch. A request may have 75 MB.
      */
     createCommit: {
         parameters: {
@@ -31425,7 +31430,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            422: components["responses"]["ProtectionInvalid"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -32299,7 +32303,7 @@ export interface operations {
     };
     /**
      * Get a blob
-     * @description A blob by its object id, its content in base64.
+     * @description A blob by its object id, its content in base64. Blobs above 10 MB may be read five times a minute.
      */
     getRepositoryBlob: {
         parameters: {
@@ -32342,6 +32346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BlobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -32663,8 +32668,8 @@ export interface operations {
     };
     /**
      * List files and directories
-     * @description What a directory holds: directories first, each group by name. With `pagination=keyset` the next page begins
-     *     behind the entry that `page_token` names.
+     * @description What a directory holds: directories first, then files, then submodules, each kind by name. With
+     *     `pagination=keyset` the next page begins behind the entry that `page_token` names.
      */
     listRepositoryTree: {
         parameters: {
@@ -32675,7 +32680,10 @@ export interface operations {
                 path?: string;
                 /** @description `true`: also what the directories below hold. */
                 recursive?: boolean;
-                /** @description Object id of the last entry of the page before; taken from the `Link` header. */
+                /**
+                 * @description Last entry of the page before, as the `Link` header names it: the object id, and which one it is where several entries have the same content.
+                 * @example 4535904260b1082e14f867f7a24fd8c21495bde3
+                 */
                 page_token?: string;
                 /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
                 pagination?: components["parameters"]["PaginationKind"];
@@ -32822,7 +32830,8 @@ export interface operations {
     /**
      * Create a file
      * @description Commits a new file to a branch. The caller is the committer and, unless named otherwise, the author. With
-     *     `start_branch` the branch is new and begins there.
+     *     `start_branch` the branch is new and begins there; in an empty repository any branch is, and becomes the default
+     *     one. A request may have 75 MB.
      */
     createRepositoryFile: {
         parameters: {
@@ -32880,7 +32889,7 @@ export interface operations {
     /**
      * Change a file
      * @description Commits new content of a file to a branch. With `last_commit_id` it is refused when somebody has changed the file
-     *     since.
+     *     since. A request may have 75 MB.
      */
     updateRepositoryFile: {
         parameters: {
@@ -32959,7 +32968,7 @@ export interface operations {
                 author_email?: string;
                 /** @description Name of the author; the caller's when not given. */
                 author_name?: string;
-                /** @description Newest commit known to touch the file; refused when there is a later one. */
+                /** @description Commit as of which the file is known; refused when a later one has touched it. */
                 last_commit_id?: string;
             };
             header?: never;
@@ -32995,8 +33004,8 @@ export interface operations {
     };
     /**
      * Tell who last changed each line
-     * @description The lines of the file in order, those that the same commit last changed together. `HEAD` on the same path answers
-     *     the metadata of the file as headers.
+     * @description The lines of the file in order, those that follow one another and were last changed by the same commit together.
+     *     All of them, unless `per_page` is sent. `HEAD` on the same path answers the metadata of the file as headers.
      */
     listRepositoryFileBlame: {
         parameters: {
@@ -33010,8 +33019,8 @@ export interface operations {
                 range?: components["parameters"]["BlameRange"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. Values above 100 are cut to 100. */
-                per_page?: components["parameters"]["PerPage"];
+                /** @description Rows on a page; without it everything is one page. Values above 100 are cut to 100. */
+                per_page?: components["parameters"]["PerPageOfWhole"];
             };
             header?: never;
             path: {
@@ -36877,7 +36886,7 @@ export interface operations {
                 sort?: "asc" | "desc";
                 /**
                  * @description Only tags whose name contains this text; `^text` for those that begin with it, `text$` for those that end
-                 *     with it.
+                 *     with it. In any case.
                  */
                 search?: string;
                 /** @description Number of the page, from 1. */

@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "tags",
       "value": "perhaps",
@@ -225,6 +235,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "tags",
@@ -407,6 +427,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "repository_id",
       "value": "abc",
       "text": "is invalid"
@@ -507,6 +537,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "repository_id",
@@ -730,6 +770,16 @@ await contracts([
     "name_regex_delete": "v.+"
   },
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "repository_id",
@@ -975,6 +1025,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "repository_id",
       "value": "abc",
       "text": "is invalid"
@@ -1094,6 +1154,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "repository_id",

@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "page",
       "value": "abc",
@@ -204,9 +214,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -258,9 +291,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -334,9 +390,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -384,6 +463,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "page",
@@ -543,9 +632,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -597,9 +709,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -673,9 +808,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -997,6 +1155,19 @@ await contracts([
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -1106,6 +1277,19 @@ await contracts([
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -1237,6 +1421,19 @@ await contracts([
       "name": "key",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "key",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}

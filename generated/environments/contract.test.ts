@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "name",
       "value": "a\u0000b",
@@ -254,6 +264,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -373,6 +393,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "before",
@@ -514,6 +544,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "environment_id",
       "value": "abc",
       "text": "is invalid"
@@ -615,6 +655,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "environment_id",
@@ -788,6 +838,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "environment_id",
       "value": "abc",
       "text": "is invalid"
@@ -887,6 +947,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "environment_id",

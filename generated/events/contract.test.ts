@@ -284,6 +284,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "action",
       "value": "a\u0000b",
@@ -512,6 +522,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "action",

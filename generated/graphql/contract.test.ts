@@ -97,6 +97,7 @@ await contracts([
       "place": "body",
       "name": "query",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -179,6 +180,7 @@ await contracts([
       "place": "query",
       "name": "query",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {

@@ -354,6 +354,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "scopes",
+      "value": {
+        "repeat": "x",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
       "name": "expires_at",
       "value": "2022-02-30",
       "text": "is invalid"

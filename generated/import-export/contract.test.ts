@@ -87,6 +87,16 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "namespace",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "name",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -215,6 +225,16 @@ await contracts([
       "place": "body",
       "name": "path",
       "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "namespace",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -449,6 +469,16 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "namespace",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "name",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -519,6 +549,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "description",
       "value": "a\u0000b",
@@ -529,6 +569,56 @@ await contracts([
       "name": "upload",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "upload",
+      "told": "upload[url]",
+      "value": {
+        "http_method": "PUT",
+        "url": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "upload",
+      "told": "upload[url]",
+      "value": {
+        "http_method": "PUT",
+        "url": {
+          "repeat": "x",
+          "times": 4097
+        }
+      },
+      "text": "is expected to have length less than or equal to 4096",
+      "within": {
+        "http_method": "PUT",
+        "url": {
+          "repeat": "x",
+          "times": 4096
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "upload",
+      "told": "upload[http_method]",
+      "value": {
+        "url": "https://storage.example.com/exports/kiln",
+        "http_method": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "upload",
+      "told": "upload[http_method]",
+      "value": {
+        "url": "https://storage.example.com/exports/kiln",
+        "http_method": "no-such-value"
+      },
+      "text": "does not have a valid value"
     }
   ],
   "related": {}
@@ -574,7 +664,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -619,7 +720,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -663,7 +775,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 ]);

@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "query",
       "value": "a\u0000b",
@@ -233,6 +243,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "email",
       "value": "a\u0000b",
@@ -242,6 +262,7 @@ await contracts([
       "place": "body",
       "name": "email",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -256,6 +277,16 @@ await contracts([
         "times": 32768
       },
       "text": "is expected to have length less than or equal to 32768"
+    },
+    {
+      "place": "body",
+      "name": "user_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -430,6 +461,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "email",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -586,6 +627,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "email",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -649,6 +700,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "query",
@@ -838,6 +899,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "email",
       "value": "a\u0000b",
@@ -847,6 +918,7 @@ await contracts([
       "place": "body",
       "name": "email",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -861,6 +933,16 @@ await contracts([
         "times": 32768
       },
       "text": "is expected to have length less than or equal to 32768"
+    },
+    {
+      "place": "body",
+      "name": "user_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -1035,6 +1117,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "email",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -1189,6 +1281,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "email",

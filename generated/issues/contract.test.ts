@@ -80,6 +80,26 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "assignee_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "assignee_username",
       "value": {
@@ -228,6 +248,16 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "epic_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "iids",
       "value": [
         "abc"
@@ -271,6 +301,16 @@ await contracts([
       "name": "issue_type",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iteration_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -374,6 +414,200 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "assignee_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "author_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "author_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iids]",
+      "value": {
+        "iids": [
+          "abc"
+        ]
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_id]",
+      "value": {
+        "iteration_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_id]",
+      "value": {
+        "iteration_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "iteration_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_title]",
+      "value": {
+        "iteration_title": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_title]",
+      "value": {
+        "iteration_title": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "iteration_title": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "milestone": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone_id]",
+      "value": {
+        "milestone_id": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone_id]",
+      "value": {
+        "milestone_id": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[weight]",
+      "value": {
+        "weight": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[weight]",
+      "value": {
+        "weight": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "weight": 0
+      }
+    },
+    {
+      "place": "query",
       "name": "order_by",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -473,6 +707,16 @@ await contracts([
       "place": "query",
       "name": "updated_before",
       "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "weight",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
       "text": "is invalid"
     },
     {
@@ -605,7 +849,9 @@ await contracts([
     },
     "assignee_username": {
       "place": "query",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "author_id": {
       "place": "query",
@@ -709,6 +955,16 @@ await contracts([
   "violations": [
     {
       "place": "query",
+      "name": "assignee_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "assignee_username",
       "value": {
         "repeat": "x,",
@@ -856,6 +1112,16 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "epic_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "iids",
       "value": [
         "abc"
@@ -899,6 +1165,16 @@ await contracts([
       "name": "issue_type",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iteration_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -1002,6 +1278,200 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "assignee_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "author_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "author_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iids]",
+      "value": {
+        "iids": [
+          "abc"
+        ]
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_id]",
+      "value": {
+        "iteration_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_id]",
+      "value": {
+        "iteration_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "iteration_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_title]",
+      "value": {
+        "iteration_title": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[iteration_title]",
+      "value": {
+        "iteration_title": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "iteration_title": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "milestone": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone_id]",
+      "value": {
+        "milestone_id": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone_id]",
+      "value": {
+        "milestone_id": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[weight]",
+      "value": {
+        "weight": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[weight]",
+      "value": {
+        "weight": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "weight": 0
+      }
+    },
+    {
+      "place": "query",
       "name": "order_by",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -1101,6 +1571,16 @@ await contracts([
       "place": "query",
       "name": "updated_before",
       "value": "2022-01-01T00:00:00+99:99",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "weight",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
       "text": "is invalid"
     },
     {
@@ -1233,7 +1713,9 @@ await contracts([
     },
     "assignee_username": {
       "place": "query",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "author_id": {
       "place": "query",
@@ -1307,6 +1789,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "issue_iid",
@@ -1457,6 +1949,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "issue_iid",
       "value": "abc",
       "text": "is invalid"
@@ -1598,6 +2100,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "issue_iid",
@@ -1811,6 +2323,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "issue_iid",
       "value": "abc",
       "text": "is invalid"
@@ -1910,6 +2432,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "issue_iid",
@@ -2013,6 +2545,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "issue_iid",
@@ -2141,6 +2683,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "issue_iid",
       "value": "abc",
       "text": "is invalid"
@@ -2243,6 +2795,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "issue_iid",
       "value": "abc",
       "text": "is invalid"
@@ -2343,6 +2905,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "issue_iid",

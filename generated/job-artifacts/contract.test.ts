@@ -43,7 +43,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -94,6 +105,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "ref_name",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -121,6 +142,7 @@ await contracts([
       "place": "query",
       "name": "job",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -212,6 +234,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "ref_name",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -236,6 +268,19 @@ await contracts([
       "text": "is invalid"
     },
     {
+      "place": "path",
+      "name": "artifact_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
       "place": "query",
       "name": "job",
       "value": "a\u0000b",
@@ -245,6 +290,7 @@ await contracts([
       "place": "query",
       "name": "job",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -331,6 +377,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "job_id",
@@ -453,6 +509,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "job_id",
       "value": "abc",
       "text": "is invalid"
@@ -552,6 +618,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "job_id",
@@ -657,6 +733,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "job_id",
       "value": "abc",
       "text": "is invalid"
@@ -715,6 +801,19 @@ await contracts([
       "name": "artifact_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "artifact_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",

@@ -52,6 +52,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "epic_iid",
       "value": "abc",
       "text": "is invalid"
@@ -273,6 +283,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "epic_iid",
       "value": "abc",
       "text": "is invalid"
@@ -325,6 +345,16 @@ await contracts([
       "value": 0,
       "within": 1,
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "target_group_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -454,6 +484,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "epic_iid",

@@ -324,6 +324,16 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "assignee_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "approver_ids",
       "value": [
         "abc"
@@ -363,6 +373,16 @@ await contracts([
         "times": 5
       },
       "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
+      "name": "reviewer_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -489,6 +509,177 @@ await contracts([
       "name": "not",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "milestone": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "author_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "author_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "assignee_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_id]",
+      "value": {
+        "reviewer_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_id]",
+      "value": {
+        "reviewer_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "reviewer_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_username]",
+      "value": {
+        "reviewer_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_username]",
+      "value": {
+        "reviewer_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "reviewer_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[my_reaction_emoji]",
+      "value": {
+        "my_reaction_emoji": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[my_reaction_emoji]",
+      "value": {
+        "my_reaction_emoji": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "my_reaction_emoji": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
     },
     {
       "place": "query",
@@ -736,6 +927,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "iids",
@@ -1021,6 +1222,16 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "assignee_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "approver_ids",
       "value": [
         "abc"
@@ -1060,6 +1271,16 @@ await contracts([
         "times": 5
       },
       "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "query",
+      "name": "reviewer_id",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": "x",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -1186,6 +1407,177 @@ await contracts([
       "name": "not",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[milestone]",
+      "value": {
+        "milestone": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "milestone": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_id]",
+      "value": {
+        "author_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "author_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[author_username]",
+      "value": {
+        "author_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "author_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_id]",
+      "value": {
+        "assignee_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "assignee_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_id]",
+      "value": {
+        "reviewer_id": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_id]",
+      "value": {
+        "reviewer_id": -1
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "reviewer_id": 0
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_username]",
+      "value": {
+        "reviewer_username": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[reviewer_username]",
+      "value": {
+        "reviewer_username": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "reviewer_username": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[my_reaction_emoji]",
+      "value": {
+        "my_reaction_emoji": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[my_reaction_emoji]",
+      "value": {
+        "my_reaction_emoji": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "my_reaction_emoji": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
     },
     {
       "place": "query",
@@ -1418,6 +1810,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "merge_request_iid",
       "value": "abc",
       "text": "is invalid"
@@ -1557,6 +1959,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "merge_request_iid",
       "value": "abc",
       "text": "is invalid"
@@ -1663,6 +2075,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "merge_request_iid",
@@ -1834,6 +2256,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "merge_request_iid",
       "value": "abc",
       "text": "is invalid"
@@ -1936,6 +2368,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "merge_request_iid",

@@ -240,7 +240,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -292,6 +303,19 @@ await contracts([
       "name": "id",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",

@@ -108,6 +108,19 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "redirect_uri",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "query",
       "name": "response_type",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -130,6 +143,19 @@ await contracts([
       "name": "state",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "state",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",

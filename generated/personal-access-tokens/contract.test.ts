@@ -739,6 +739,21 @@ await contracts([
     {
       "place": "body",
       "name": "scopes",
+      "value": {
+        "repeat": "api",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "api",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
       "text": "is missing"
     },
     {

@@ -44,7 +44,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -90,6 +101,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "search",
@@ -264,7 +285,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 ]);

@@ -44,7 +44,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -92,6 +103,16 @@ await contracts([
   ],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "body",
       "name": "file",

@@ -843,6 +843,36 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "topics",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
       "name": "issues_access_level",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -1492,6 +1522,123 @@ await contracts([
       "name": "container_expiration_policy_attributes",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[enabled]",
+      "value": {
+        "enabled": "perhaps"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": 1100
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
     },
     {
       "place": "body",
@@ -1918,6 +2065,36 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "topics",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
       "name": "issues_access_level",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -2570,6 +2747,123 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[enabled]",
+      "value": {
+        "enabled": "perhaps"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": 1100
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
       "name": "emails_disabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -2773,6 +3067,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "statistics",
       "value": "perhaps",
@@ -2941,6 +3245,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -3027,6 +3341,36 @@ await contracts([
         "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "body",
+      "name": "topics",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "body",
@@ -3673,6 +4017,123 @@ await contracts([
       "name": "container_expiration_policy_attributes",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[cadence]",
+      "value": {
+        "cadence": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[enabled]",
+      "value": {
+        "enabled": "perhaps"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[keep_n]",
+      "value": {
+        "keep_n": 1100
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[older_than]",
+      "value": {
+        "older_than": "no-such-value"
+      },
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex]",
+      "value": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "container_expiration_policy_attributes",
+      "told": "container_expiration_policy_attributes[name_regex_keep]",
+      "value": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name_regex_keep": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
     },
     {
       "place": "body",
@@ -4049,11 +4510,15 @@ await contracts([
     },
     "topics": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "tag_list": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "issues_access_level": {
       "place": "body",
@@ -4237,7 +4702,7 @@ await contracts([
     },
     "container_expiration_policy_attributes": {
       "place": "body",
-      "value": "x"
+      "value": {}
     },
     "emails_disabled": {
       "place": "body",
@@ -4375,7 +4840,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 ]);

@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -45,6 +45,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "search",
@@ -183,7 +193,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/protected_branches",
   "route": "/api/v4/projects/{id}/protected_branches",
-  "source": "spec/resources/protected-branches.yaml:45:5",
+  "source": "spec/resources/protected-branches.yaml:44:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -197,7 +207,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -206,7 +216,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -225,6 +235,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "body",
       "name": "name",
@@ -425,6 +445,234 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][user_id]",
+      "value": [
+        {
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][user_id]",
+      "value": [
+        {
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][group_id]",
+      "value": [
+        {
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][group_id]",
+      "value": [
+        {
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][access_level]",
+      "value": [
+        {
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][access_level]",
+      "value": [
+        {
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][user_id]",
+      "value": [
+        {
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][user_id]",
+      "value": [
+        {
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][group_id]",
+      "value": [
+        {
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][group_id]",
+      "value": [
+        {
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][access_level]",
+      "value": [
+        {
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][access_level]",
+      "value": [
+        {
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][user_id]",
+      "value": [
+        {
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][user_id]",
+      "value": [
+        {
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][group_id]",
+      "value": [
+        {
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][group_id]",
+      "value": [
+        {
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][access_level]",
+      "value": [
+        {
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][access_level]",
+      "value": [
+        {
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "code_owner_approval_required",
       "value": "perhaps",
       "text": "is invalid"
@@ -444,7 +692,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/protected_branches/{name}",
   "route": "/api/v4/projects/{id}/protected_branches/{name}",
-  "source": "spec/resources/protected-branches.yaml:83:5",
+  "source": "spec/resources/protected-branches.yaml:81:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -459,7 +707,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -469,7 +717,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -482,6 +730,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",
@@ -510,7 +768,7 @@ await contracts([
   "method": "PATCH",
   "path": "/projects/{id}/protected_branches/{name}",
   "route": "/api/v4/projects/{id}/protected_branches/{name}",
-  "source": "spec/resources/protected-branches.yaml:105:5",
+  "source": "spec/resources/protected-branches.yaml:102:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -524,7 +782,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -534,15 +792,14 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
     400,
     401,
     403,
-    404,
-    422
+    404
   ],
   "body": {
     "allow_force_push": true
@@ -550,6 +807,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",
@@ -602,7 +869,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/protected_branches/{name}",
   "route": "/api/v4/projects/{id}/protected_branches/{name}",
-  "source": "spec/resources/protected-branches.yaml:134:5",
+  "source": "spec/resources/protected-branches.yaml:129:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -616,7 +883,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -626,7 +893,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -639,6 +906,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",

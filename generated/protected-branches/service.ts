@@ -5,27 +5,27 @@ import type { ListProtectedBranchesRequest, ListProtectedBranchesResponse, Prote
 /** One function per operation of protected-branches; `C` is the request context of the server. */
 export interface ProtectedBranchesService<C extends SubjectTypes> {
   /** List protected branches. GET /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:5:5) */
-  listProtectedBranches?(
+  listProtectedBranches(
     request: ListProtectedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedBranchesResponse>;
-  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:45:5) */
-  protectBranch?(
+  /** Protect a branch. POST /projects/{id}/protected_branches (spec/resources/protected-branches.yaml:44:5) */
+  protectBranch(
     request: ProtectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchResponse>;
-  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:83:5) */
-  getProtectedBranch?(
+  /** Get a protected branch. GET /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:81:5) */
+  getProtectedBranch(
     request: GetProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedBranchResponse>;
-  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:105:5) */
-  updateProtectedBranch?(
+  /** Change a protected branch. PATCH /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:102:5) */
+  updateProtectedBranch(
     request: UpdateProtectedBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProtectedBranchResponse>;
-  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:134:5) */
-  unprotectBranch?(
+  /** Unprotect a branch. DELETE /projects/{id}/protected_branches/{name} (spec/resources/protected-branches.yaml:129:5) */
+  unprotectBranch(
     request: UnprotectBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnprotectBranchResponse>;

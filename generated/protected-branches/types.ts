@@ -67,7 +67,6 @@ export type UpdateProtectedBranchResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['updateProtectedBranch'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['updateProtectedBranch'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['updateProtectedBranch'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['updateProtectedBranch'], 422>; readonly headers?: never }
   ;
 
 /** Unprotect a branch: DELETE /projects/{id}/protected_branches/{name} */

@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "page",
       "value": "abc",
@@ -217,6 +227,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -226,6 +246,7 @@ await contracts([
       "place": "body",
       "name": "name",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -250,6 +271,88 @@ await contracts([
       "place": "body",
       "name": "deploy_access_levels",
       "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][user_id]",
+      "value": [
+        {
+          "access_level": 40,
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][user_id]",
+      "value": [
+        {
+          "access_level": 40,
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "access_level": 40,
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][group_id]",
+      "value": [
+        {
+          "access_level": 40,
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][group_id]",
+      "value": [
+        {
+          "access_level": 40,
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "access_level": 40,
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][access_level]",
+      "value": [
+        {
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][access_level]",
+      "value": [
+        {
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -312,6 +415,143 @@ await contracts([
       "value": 6,
       "within": 5,
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][user_id]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 2,
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][user_id]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 2,
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 135,
+          "required_approvals": 2,
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][group_id]",
+      "value": [
+        {
+          "required_approvals": 2,
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][group_id]",
+      "value": [
+        {
+          "required_approvals": 2,
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "required_approvals": 2,
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][access_level]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 2,
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][access_level]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 2,
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][required_approvals]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][required_approvals]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 135,
+          "required_approvals": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][required_approvals]",
+      "value": [
+        {
+          "group_id": 135,
+          "required_approvals": 6
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 135,
+          "required_approvals": 5
+        }
+      ]
     }
   ],
   "related": {}
@@ -360,6 +600,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",
@@ -426,6 +676,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",

@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -45,6 +45,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "page",
@@ -164,7 +174,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/protected_tags",
   "route": "/api/v4/projects/{id}/protected_tags",
-  "source": "spec/resources/protected-tags.yaml:32:5",
+  "source": "spec/resources/protected-tags.yaml:31:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -178,7 +188,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -187,7 +197,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -205,6 +215,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "body",
       "name": "name",
@@ -282,6 +302,82 @@ await contracts([
       "name": "create_access_level",
       "value": 1060,
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][user_id]",
+      "value": [
+        {
+          "user_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][user_id]",
+      "value": [
+        {
+          "user_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "user_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][group_id]",
+      "value": [
+        {
+          "group_id": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][group_id]",
+      "value": [
+        {
+          "group_id": 0
+        }
+      ],
+      "text": "does not have a valid value",
+      "within": [
+        {
+          "group_id": 1
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][access_level]",
+      "value": [
+        {
+          "access_level": "abc"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][access_level]",
+      "value": [
+        {
+          "access_level": 1060
+        }
+      ],
+      "text": "does not have a valid value"
     }
   ],
   "related": {}
@@ -292,7 +388,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/protected_tags/{name}",
   "route": "/api/v4/projects/{id}/protected_tags/{name}",
-  "source": "spec/resources/protected-tags.yaml:73:5",
+  "source": "spec/resources/protected-tags.yaml:71:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -307,7 +403,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -317,7 +413,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -330,6 +426,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",
@@ -358,7 +464,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/protected_tags/{name}",
   "route": "/api/v4/projects/{id}/protected_tags/{name}",
-  "source": "spec/resources/protected-tags.yaml:100:5",
+  "source": "spec/resources/protected-tags.yaml:97:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -372,7 +478,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -382,7 +488,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -395,6 +501,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "name",

@@ -5,22 +5,22 @@ import type { ListProtectedTagsRequest, ListProtectedTagsResponse, ProtectTagReq
 /** One function per operation of protected-tags; `C` is the request context of the server. */
 export interface ProtectedTagsService<C extends SubjectTypes> {
   /** List protected tags. GET /projects/{id}/protected_tags (spec/resources/protected-tags.yaml:5:5) */
-  listProtectedTags?(
+  listProtectedTags(
     request: ListProtectedTagsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedTagsResponse>;
-  /** Protect a tag. POST /projects/{id}/protected_tags (spec/resources/protected-tags.yaml:32:5) */
-  protectTag?(
+  /** Protect a tag. POST /projects/{id}/protected_tags (spec/resources/protected-tags.yaml:31:5) */
+  protectTag(
     request: ProtectTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectTagResponse>;
-  /** Get a protected tag. GET /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:73:5) */
-  getProtectedTag?(
+  /** Get a protected tag. GET /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:71:5) */
+  getProtectedTag(
     request: GetProtectedTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedTagResponse>;
-  /** Unprotect a tag. DELETE /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:100:5) */
-  unprotectTag?(
+  /** Unprotect a tag. DELETE /projects/{id}/protected_tags/{name} (spec/resources/protected-tags.yaml:97:5) */
+  unprotectTag(
     request: UnprotectTagRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnprotectTagResponse>;

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/archive",
   "route": "/api/v4/projects/{id}/repository/archive",
-  "source": "spec/resources/repositories.yaml:118:5",
+  "source": "spec/resources/repositories.yaml:120:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -32,7 +32,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -46,6 +46,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "sha",
@@ -70,6 +80,19 @@ await contracts([
       "name": "path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",
@@ -92,7 +115,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/archive.{format}",
   "route": "/api/v4/projects/{id}/repository/archive.{format}",
-  "source": "spec/resources/repositories.yaml:148:5",
+  "source": "spec/resources/repositories.yaml:149:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -107,7 +130,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -117,7 +140,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -131,6 +154,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "format",
@@ -167,6 +200,19 @@ await contracts([
       "name": "path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     }
   ],
   "related": {}
@@ -177,7 +223,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/blobs/{sha}",
   "route": "/api/v4/projects/{id}/repository/blobs/{sha}",
-  "source": "spec/resources/repositories.yaml:65:5",
+  "source": "spec/resources/repositories.yaml:67:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -192,7 +238,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -202,19 +248,30 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
     400,
     401,
     403,
-    404
+    404,
+    429
   ],
   "body": null,
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -243,7 +300,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/blobs/{sha}/raw",
   "route": "/api/v4/projects/{id}/repository/blobs/{sha}/raw",
-  "source": "spec/resources/repositories.yaml:92:5",
+  "source": "spec/resources/repositories.yaml:95:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -258,7 +315,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -268,7 +325,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -282,6 +339,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "sha",
@@ -325,7 +392,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -334,7 +401,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -350,6 +417,16 @@ await contracts([
     "to": "slow-cooling"
   },
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "from",
@@ -474,7 +551,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/contributors",
   "route": "/api/v4/projects/{id}/repository/contributors",
-  "source": "spec/resources/repositories.yaml:276:5",
+  "source": "spec/resources/repositories.yaml:275:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -489,7 +566,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -502,7 +579,7 @@ await contracts([
     "commits"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -515,6 +592,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "order_by",
@@ -658,7 +745,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/merge_base",
   "route": "/api/v4/projects/{id}/repository/merge_base",
-  "source": "spec/resources/repositories.yaml:312:5",
+  "source": "spec/resources/repositories.yaml:310:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -673,7 +760,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -682,7 +769,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -700,6 +787,16 @@ await contracts([
     ]
   },
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "refs",
@@ -729,7 +826,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -740,7 +837,7 @@ await contracts([
   ],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -754,6 +851,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "ref",
@@ -778,6 +885,19 @@ await contracts([
       "name": "path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",

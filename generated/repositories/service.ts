@@ -4,43 +4,43 @@ import type { GetRepositoryArchiveRequest, GetRepositoryArchiveResponse, GetRepo
 
 /** One function per operation of repositories; `C` is the request context of the server. */
 export interface RepositoriesService<C extends SubjectTypes> {
-  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml:118:5) */
-  getRepositoryArchive?(
+  /** Download an archive of the files. GET /projects/{id}/repository/archive (spec/resources/repositories.yaml:120:5) */
+  getRepositoryArchive(
     request: GetRepositoryArchiveRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryArchiveResponse>;
-  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml:148:5) */
-  getRepositoryArchiveInFormat?(
+  /** Download an archive of the files in a format. GET /projects/{id}/repository/archive.{format} (spec/resources/repositories.yaml:149:5) */
+  getRepositoryArchiveInFormat(
     request: GetRepositoryArchiveInFormatRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryArchiveInFormatResponse>;
-  /** Get a blob. GET /projects/{id}/repository/blobs/{sha} (spec/resources/repositories.yaml:65:5) */
-  getRepositoryBlob?(
+  /** Get a blob. GET /projects/{id}/repository/blobs/{sha} (spec/resources/repositories.yaml:67:5) */
+  getRepositoryBlob(
     request: GetRepositoryBlobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryBlobResponse>;
-  /** Read the bytes of a blob. GET /projects/{id}/repository/blobs/{sha}/raw (spec/resources/repositories.yaml:92:5) */
-  getRawRepositoryBlob?(
+  /** Read the bytes of a blob. GET /projects/{id}/repository/blobs/{sha}/raw (spec/resources/repositories.yaml:95:5) */
+  getRawRepositoryBlob(
     request: GetRawRepositoryBlobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRawRepositoryBlobResponse>;
   /** Compare two refs. GET /projects/{id}/repository/compare (spec/resources/repositories.yaml:177:5) */
-  compareRepositoryRefs?(
+  compareRepositoryRefs(
     request: CompareRepositoryRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CompareRepositoryRefsResponse>;
-  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml:276:5) */
-  listRepositoryContributors?(
+  /** List contributors. GET /projects/{id}/repository/contributors (spec/resources/repositories.yaml:275:5) */
+  listRepositoryContributors(
     request: ListRepositoryContributorsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryContributorsResponse>;
-  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:312:5) */
-  getRepositoryMergeBase?(
+  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:310:5) */
+  getRepositoryMergeBase(
     request: GetRepositoryMergeBaseRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetRepositoryMergeBaseResponse>;
   /** List files and directories. GET /projects/{id}/repository/tree (spec/resources/repositories.yaml:5:5) */
-  listRepositoryTree?(
+  listRepositoryTree(
     request: ListRepositoryTreeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryTreeResponse>;

@@ -51,6 +51,7 @@ export type GetRepositoryBlobResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryBlob'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryBlob'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryBlob'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryBlob'], 429>; readonly headers?: never }
   ;
 
 /** Read the bytes of a blob: GET /projects/{id}/repository/blobs/{sha}/raw */

@@ -51,9 +51,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",
@@ -65,6 +88,7 @@ await contracts([
       "place": "query",
       "name": "ref",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -101,14 +125,14 @@ await contracts([
     "parameter": "id",
     "feature": "repository",
     "signedIn": true,
-    "early": false
+    "early": true
   },
   "scopes": [
     "api"
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -118,7 +142,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -137,15 +161,45 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -181,6 +235,13 @@ await contracts([
       "name": "commit_message",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "commit_message",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -277,21 +338,21 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:120:5",
+  "source": "spec/resources/repository-files.yaml:121:5",
   "access": {
     "kind": "project",
     "level": "developer",
     "parameter": "id",
     "feature": "repository",
     "signedIn": true,
-    "early": false
+    "early": true
   },
   "scopes": [
     "api"
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -301,7 +362,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -321,15 +382,45 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -365,6 +456,13 @@ await contracts([
       "name": "commit_message",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "commit_message",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "body",
@@ -480,7 +578,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:153:5",
+  "source": "spec/resources/repository-files.yaml:154:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -494,7 +592,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -504,7 +602,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -522,15 +620,45 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",
       "name": "branch",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "branch",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "query",
@@ -555,6 +683,13 @@ await contracts([
       "name": "commit_message",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "commit_message",
+      "value": "",
+      "within": "x",
+      "text": "is empty"
     },
     {
       "place": "query",
@@ -661,7 +796,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -671,7 +806,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -689,9 +824,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",
@@ -703,6 +861,7 @@ await contracts([
       "place": "query",
       "name": "ref",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -728,6 +887,72 @@ await contracts([
       "name": "range",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[start]",
+      "value": {
+        "end": 1,
+        "start": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[start]",
+      "value": {
+        "end": 1,
+        "start": 0
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "end": 1,
+        "start": 1
+      }
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[start]",
+      "value": {
+        "end": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[end]",
+      "value": {
+        "start": 1,
+        "end": "abc"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[end]",
+      "value": {
+        "start": 1,
+        "end": 0
+      },
+      "text": "does not have a valid value",
+      "within": {
+        "start": 1,
+        "end": 1
+      }
+    },
+    {
+      "place": "query",
+      "name": "range",
+      "told": "range[end]",
+      "value": {
+        "start": 1
+      },
+      "text": "is missing"
     },
     {
       "place": "query",
@@ -848,7 +1073,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/raw",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}/raw",
-  "source": "spec/resources/repository-files.yaml:298:5",
+  "source": "spec/resources/repository-files.yaml:296:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -889,9 +1114,32 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "file_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",

@@ -10,26 +10,26 @@ export interface RepositoryFilesService<C extends SubjectTypes> {
     context: C,
   ): Promise<GetRepositoryFileResponse>;
   /** Create a file. POST /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:91:5) */
-  createRepositoryFile?(
+  createRepositoryFile(
     request: CreateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateRepositoryFileResponse>;
-  /** Change a file. PUT /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:120:5) */
-  updateRepositoryFile?(
+  /** Change a file. PUT /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:121:5) */
+  updateRepositoryFile(
     request: UpdateRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateRepositoryFileResponse>;
-  /** Delete a file. DELETE /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:153:5) */
-  deleteRepositoryFile?(
+  /** Delete a file. DELETE /projects/{id}/repository/files/{file_path} (spec/resources/repository-files.yaml:154:5) */
+  deleteRepositoryFile(
     request: DeleteRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteRepositoryFileResponse>;
   /** Tell who last changed each line. GET /projects/{id}/repository/files/{file_path}/blame (spec/resources/repository-files.yaml:200:5) */
-  listRepositoryFileBlame?(
+  listRepositoryFileBlame(
     request: ListRepositoryFileBlameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryFileBlameResponse>;
-  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:298:5) */
+  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:296:5) */
   getRawRepositoryFile(
     request: GetRawRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -72,7 +72,7 @@ export type DeleteRepositoryFileResponse =
 /** Tell who last changed each line: GET /projects/{id}/repository/files/{file_path}/blame */
 export interface ListRepositoryFileBlameRequest {
   readonly params: ParametersOf<operations['listRepositoryFileBlame'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listRepositoryFileBlame'], 'query'>, 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listRepositoryFileBlame'], 'query'>, 'page'>;
 }
 
 export type ListRepositoryFileBlameResponse =

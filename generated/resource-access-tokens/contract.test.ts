@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "page",
       "value": "abc",
@@ -208,6 +218,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -230,6 +250,21 @@ await contracts([
       "place": "body",
       "name": "name",
       "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
+      "value": {
+        "repeat": "api",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "api",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
     },
     {
       "place": "body",
@@ -357,6 +392,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "token_id",
       "value": "abc",
       "text": "is invalid"
@@ -458,6 +503,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "token_id",
       "value": "abc",
       "text": "is invalid"
@@ -557,6 +612,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "page",
@@ -720,6 +785,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -742,6 +817,21 @@ await contracts([
       "place": "body",
       "name": "name",
       "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
+      "value": {
+        "repeat": "api",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "api",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
     },
     {
       "place": "body",
@@ -869,6 +959,16 @@ await contracts([
   "violations": [
     {
       "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
+      "place": "path",
       "name": "token_id",
       "value": "abc",
       "text": "is invalid"
@@ -968,6 +1068,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "token_id",

@@ -46,6 +46,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "type",
       "value": "a\u0000b",
@@ -248,7 +258,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -294,6 +315,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "scope",
@@ -513,6 +544,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "body",
       "name": "runner_id",
       "value": "abc",
@@ -616,7 +657,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 {
@@ -663,6 +715,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "runner_id",
@@ -1047,6 +1109,141 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "info",
+      "told": "info[name]",
+      "value": {
+        "name": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[name]",
+      "value": {
+        "name": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "name": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[version]",
+      "value": {
+        "version": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[version]",
+      "value": {
+        "version": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "version": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[revision]",
+      "value": {
+        "revision": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[revision]",
+      "value": {
+        "revision": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "revision": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[platform]",
+      "value": {
+        "platform": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[platform]",
+      "value": {
+        "platform": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "platform": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[architecture]",
+      "value": {
+        "architecture": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "info",
+      "told": "info[architecture]",
+      "value": {
+        "architecture": {
+          "repeat": "x",
+          "times": 256
+        }
+      },
+      "text": "is expected to have length less than or equal to 255",
+      "within": {
+        "architecture": {
+          "repeat": "x",
+          "times": 255
+        }
+      }
+    },
+    {
+      "place": "body",
       "name": "active",
       "value": "perhaps",
       "text": "is invalid"
@@ -1092,6 +1289,21 @@ await contracts([
       "name": "run_untagged",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
     },
     {
       "place": "body",
@@ -1947,6 +2159,21 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "tag_list",
+      "value": {
+        "repeat": "x",
+        "times": 101,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 100,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
       "name": "run_untagged",
       "value": "perhaps",
       "text": "is invalid"
@@ -2052,7 +2279,9 @@ await contracts([
     },
     "tag_list": {
       "place": "body",
-      "value": "x"
+      "value": [
+        "x"
+      ]
     },
     "run_untagged": {
       "place": "body",

@@ -53,10 +53,36 @@ await contracts([
       "text": "is invalid"
     },
     {
+      "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
       "place": "query",
       "name": "filter",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "filter",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "query",
@@ -227,6 +253,34 @@ await contracts([
       "text": "is invalid"
     },
     {
+      "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": {
+        "repeat": "x",
+        "times": 11,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 10,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 10"
+    },
+    {
       "place": "body",
       "name": "externalId",
       "value": "a\u0000b",
@@ -278,9 +332,199 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "emails",
+      "told": "emails[0][type]",
+      "value": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][type]",
+      "value": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": {
+            "repeat": "x",
+            "times": 256
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255",
+      "within": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": {
+            "repeat": "x",
+            "times": 255
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][value]",
+      "value": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][value]",
+      "value": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": {
+            "repeat": "x",
+            "times": 1025
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 1024",
+      "within": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": {
+            "repeat": "x",
+            "times": 1024
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][primary]",
+      "value": [
+        {
+          "type": "work",
+          "value": "developer@example.com",
+          "primary": "perhaps"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "name",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[formatted]",
+      "value": {
+        "givenName": "Example",
+        "familyName": "Developer",
+        "formatted": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[formatted]",
+      "value": {
+        "givenName": "Example",
+        "familyName": "Developer",
+        "formatted": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "givenName": "Example",
+        "familyName": "Developer",
+        "formatted": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[givenName]",
+      "value": {
+        "formatted": "Example Developer",
+        "familyName": "Developer",
+        "givenName": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[givenName]",
+      "value": {
+        "formatted": "Example Developer",
+        "familyName": "Developer",
+        "givenName": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "formatted": "Example Developer",
+        "familyName": "Developer",
+        "givenName": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[familyName]",
+      "value": {
+        "formatted": "Example Developer",
+        "givenName": "Example",
+        "familyName": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[familyName]",
+      "value": {
+        "formatted": "Example Developer",
+        "givenName": "Example",
+        "familyName": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "formatted": "Example Developer",
+        "givenName": "Example",
+        "familyName": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
     }
   ],
   "related": {}
@@ -334,6 +578,19 @@ await contracts([
       "name": "group_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "path",
@@ -427,6 +684,19 @@ await contracts([
     },
     {
       "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "path",
       "name": "id",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -443,6 +713,21 @@ await contracts([
         "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": {
+        "repeat": "x",
+        "times": 11,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 10,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 10"
     },
     {
       "place": "body",
@@ -496,9 +781,187 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "emails",
+      "told": "emails[0][type]",
+      "value": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][type]",
+      "value": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": {
+            "repeat": "x",
+            "times": 256
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255",
+      "within": [
+        {
+          "value": "developer@example.com",
+          "primary": true,
+          "type": {
+            "repeat": "x",
+            "times": 255
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][value]",
+      "value": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][value]",
+      "value": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": {
+            "repeat": "x",
+            "times": 1025
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 1024",
+      "within": [
+        {
+          "type": "work",
+          "primary": true,
+          "value": {
+            "repeat": "x",
+            "times": 1024
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "emails",
+      "told": "emails[0][primary]",
+      "value": [
+        {
+          "type": "work",
+          "value": "developer@example.com",
+          "primary": "perhaps"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "name",
       "value": "text",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[formatted]",
+      "value": {
+        "formatted": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[formatted]",
+      "value": {
+        "formatted": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "formatted": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[givenName]",
+      "value": {
+        "formatted": "Example Developer",
+        "givenName": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[givenName]",
+      "value": {
+        "formatted": "Example Developer",
+        "givenName": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "formatted": "Example Developer",
+        "givenName": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[familyName]",
+      "value": {
+        "formatted": "Example Developer",
+        "familyName": "a\u0000b"
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "name",
+      "told": "name[familyName]",
+      "value": {
+        "formatted": "Example Developer",
+        "familyName": {
+          "repeat": "x",
+          "times": 1025
+        }
+      },
+      "text": "is expected to have length less than or equal to 1024",
+      "within": {
+        "formatted": "Example Developer",
+        "familyName": {
+          "repeat": "x",
+          "times": 1024
+        }
+      }
     }
   ],
   "related": {}
@@ -566,6 +1029,19 @@ await contracts([
     },
     {
       "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "path",
       "name": "id",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -582,6 +1058,99 @@ await contracts([
         "times": 1024
       },
       "text": "is expected to have length less than or equal to 1024"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": {
+        "repeat": "x",
+        "times": 11,
+        "list": true
+      },
+      "within": {
+        "repeat": "x",
+        "times": 10,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "Operations",
+      "told": "Operations[0][op]",
+      "value": [
+        {
+          "path": "active",
+          "value": "False",
+          "op": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "Operations",
+      "told": "Operations[0][op]",
+      "value": [
+        {
+          "path": "active",
+          "value": "False",
+          "op": {
+            "repeat": "x",
+            "times": 33
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 32",
+      "within": [
+        {
+          "path": "active",
+          "value": "False",
+          "op": {
+            "repeat": "x",
+            "times": 32
+          }
+        }
+      ]
+    },
+    {
+      "place": "body",
+      "name": "Operations",
+      "told": "Operations[0][path]",
+      "value": [
+        {
+          "op": "Replace",
+          "value": "False",
+          "path": "a\u0000b"
+        }
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "Operations",
+      "told": "Operations[0][path]",
+      "value": [
+        {
+          "op": "Replace",
+          "value": "False",
+          "path": {
+            "repeat": "x",
+            "times": 1025
+          }
+        }
+      ],
+      "text": "is expected to have length less than or equal to 1024",
+      "within": [
+        {
+          "op": "Replace",
+          "value": "False",
+          "path": {
+            "repeat": "x",
+            "times": 1024
+          }
+        }
+      ]
     }
   ],
   "related": {}
@@ -635,6 +1204,19 @@ await contracts([
       "name": "group_path",
       "value": "a\u0000b",
       "text": "is invalid"
+    },
+    {
+      "place": "path",
+      "name": "group_path",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": {
+        "repeat": "x",
+        "times": 4096
+      },
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "path",

@@ -55,6 +55,7 @@ await contracts([
       "place": "query",
       "name": "fingerprint",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -703,6 +704,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "page",

@@ -23,7 +23,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -35,7 +35,7 @@ await contracts([
     "updated"
   ],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -48,6 +48,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "query",
       "name": "order_by",
@@ -210,7 +220,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/tags",
   "route": "/api/v4/projects/{id}/repository/tags",
-  "source": "spec/resources/tags.yaml:60:5",
+  "source": "spec/resources/tags.yaml:59:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -224,7 +234,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln"
@@ -233,7 +243,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    201
   ],
   "statuses": [
     201,
@@ -250,6 +260,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "body",
       "name": "tag_name",
@@ -319,7 +339,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/tags/{tag_name}",
   "route": "/api/v4/projects/{id}/repository/tags/{tag_name}",
-  "source": "spec/resources/tags.yaml:99:5",
+  "source": "spec/resources/tags.yaml:97:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -334,7 +354,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -344,7 +364,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -357,6 +377,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "tag_name",
@@ -385,7 +415,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/tags/{tag_name}",
   "route": "/api/v4/projects/{id}/repository/tags/{tag_name}",
-  "source": "spec/resources/tags.yaml:121:5",
+  "source": "spec/resources/tags.yaml:118:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -399,7 +429,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -409,7 +439,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    204
   ],
   "statuses": [
     204,
@@ -423,6 +453,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "tag_name",
@@ -451,7 +491,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/tags/{tag_name}/signature",
   "route": "/api/v4/projects/{id}/repository/tags/{tag_name}/signature",
-  "source": "spec/resources/tags.yaml:142:5",
+  "source": "spec/resources/tags.yaml:138:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -466,7 +506,7 @@ await contracts([
   ],
   "tier": null,
   "flag": null,
-  "pending": true,
+  "pending": false,
   "relations": null,
   "pathParameters": {
     "id": "demo/kiln",
@@ -476,7 +516,7 @@ await contracts([
   "keyset": [],
   "orders": [],
   "successes": [
-    501
+    200
   ],
   "statuses": [
     200,
@@ -489,6 +529,16 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
+    {
+      "place": "path",
+      "name": "id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
     {
       "place": "path",
       "name": "tag_name",

@@ -54,6 +54,7 @@ await contracts([
       "place": "query",
       "name": "email",
       "value": "",
+      "within": "x",
       "text": "is empty"
     },
     {
@@ -5125,6 +5126,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "user_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "archived",
       "value": "perhaps",
@@ -5740,6 +5751,16 @@ await contracts([
   "query": {},
   "violations": [
     {
+      "place": "path",
+      "name": "user_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    },
+    {
       "place": "query",
       "name": "archived",
       "value": "perhaps",
@@ -6337,7 +6358,18 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [],
+  "violations": [
+    {
+      "place": "path",
+      "name": "user_id",
+      "value": {
+        "repeat": "x",
+        "times": 4097
+      },
+      "within": "x",
+      "text": "is invalid"
+    }
+  ],
   "related": {}
 },
 ]);

@@ -1,6 +1,5 @@
 import { compare } from '../render/output.ts';
-import { render } from '../render/render.ts';
-import { build } from './build.ts';
+import { buildFiles } from './build-files.ts';
 import { type Command, complain, Failed, say } from './command.ts';
 
 export const command: Command = {
@@ -13,7 +12,8 @@ Fails, naming the files, when the output is not what the document says. Writes n
   --json         faults as JSON`,
 
   async run(options) {
-    const differences = compare(options.out, render(await build(options)));
+    const { files } = await buildFiles(options);
+    const differences = compare(options.out, files);
     if (differences.length === 0) {
       say(`${options.out}/ is what ${options.spec} says`);
       return;

@@ -1,7 +1,6 @@
 import { type Difference, ForeignFiles, writeOutput } from '../render/output.ts';
-import { render } from '../render/render.ts';
-import { build } from './build.ts';
-import { type Command, complain, Failed, type Options, progress, say } from './command.ts';
+import { buildFiles } from './build-files.ts';
+import { type Command, complain, Failed, type Options, say } from './command.ts';
 
 export const command: Command = {
   help: `Usage: npm run generate -- [generate] [--spec FILE] [--out FOLDER] [--json]
@@ -15,13 +14,10 @@ files in the folder that the generator did not write, or that were edited, stop 
 
   async run(options: Options): Promise<void> {
     const started = performance.now();
-    const built = await build(options);
-    progress('Generating');
-    const files = render(built);
-    progress(null);
+    const { model, files } = await buildFiles(options);
     try {
       const changed = writeOutput(options.out, files);
-      const operations = built.model.resources.flatMap((resource) => resource.operations).length;
+      const operations = model.resources.flatMap((resource) => resource.operations).length;
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       say(`${operations} operations, ${files.size} files, ${changed} changed, ${seconds} s`);
     } catch (error) {

@@ -39,6 +39,8 @@ export function comparePolicies(before: Side, after: Side, at: Place, changes: C
       `class ${show(old['x-rate-limit'] ?? null)} became ${show(now['x-rate-limit'] ?? null)}`,
     );
 
+  compareBodyLimits(old, now, add);
+
   const securities = ({ operation, document }: Side) =>
     ((operation.security ?? document.security ?? []) as readonly object[]).map(
       (each) => Object.keys(each).toSorted().join(' and ') || 'nothing',
@@ -88,6 +90,21 @@ function compareAccess(before: Access, after: Access): number {
   const order = rank(after) - rank(before);
   const moved = before.feature !== after.feature && after.feature !== null;
   return moved && order <= 0 ? 1 : order;
+}
+
+function compareBodyLimits(
+  before: Operation,
+  after: Operation,
+  add: (kind: Parameters<Changes['add']>[0], text: string) => void,
+): void {
+  const [old, now] = [before['x-body-limit'], after['x-body-limit']] as (number | undefined)[];
+  if (old === now) return;
+  // Written down are the limits that differ from the usual one, which is lower.
+  const lowered = (now ?? 0) < (old ?? 0);
+  add(
+    lowered ? 'body-limit-lowered' : 'body-limit-raised',
+    `bodies of ${old ?? 'the usual'} bytes became ${now ?? 'the usual'}`,
+  );
 }
 
 interface Flag {

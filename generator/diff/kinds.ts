@@ -33,6 +33,8 @@ export const kinds = {
   'flag-switched-off': request(true),
   'flag-switched-on': request(false),
   'rate-limit-changed': request(false),
+  'body-limit-lowered': request(true),
+  'body-limit-raised': request(false),
   'security-removed': request(true),
   'security-added': request(false),
   'pagination-added': response(true),

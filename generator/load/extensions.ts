@@ -57,6 +57,7 @@ const pagination = {
       offset: { type: 'boolean' },
       keyset: names,
       'maximum-offset': { type: 'integer', minimum: 1 },
+      whole: { const: true },
       type: name,
     },
     additionalProperties: false,
@@ -99,7 +100,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ['operation'],
     schema: pagination,
     accepts:
-      '`offset`, or `{ offset: true, keyset: [<order>], maximum-offset: <rows>, type: <name> }`',
+      '`offset`, or `{ offset: true, keyset: [<order>], maximum-offset: <rows>, type: <name> }`, ' +
+      'or `{ offset: true, whole: true }` for a list that is one page unless `per_page` is sent',
+  },
+  'x-body-limit': {
+    on: ['operation'],
+    schema: { type: 'integer', minimum: 1 },
+    accepts: 'the most bytes of a request body that is no file',
   },
   'x-exclusive': { on: ['operation', 'schema'], schema: relation, accepts: relationText },
   'x-at-least-one': { on: ['operation', 'schema'], schema: relation, accepts: relationText },

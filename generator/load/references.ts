@@ -29,6 +29,7 @@ const MOST_HOPS = 50;
 export class References {
   readonly #files: Files;
   readonly #report: Report;
+  readonly #found = new Map<Source, Map<string, Target>>();
 
   constructor(files: Files, report: Report) {
     this.#files = files;
@@ -37,6 +38,14 @@ export class References {
 
   /** Finds what `text`, written in `source` at `spot`, names; null (and a fault) when there is nothing. */
   find(text: string, source: Source, spot: Spot, hops = 0): Target | null {
+    const found = this.#found.get(source) ?? new Map<string, Target>();
+    this.#found.set(source, found);
+    const target = found.get(text) ?? this.#find(text, source, spot, hops);
+    if (target !== null) found.set(text, target);
+    return target;
+  }
+
+  #find(text: string, source: Source, spot: Spot, hops: number): Target | null {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) {
       this.#fault(
         'remote-reference',

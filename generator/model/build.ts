@@ -5,36 +5,47 @@ import type {
   PathItem,
   Schema,
 } from '../load/document.ts';
-import { Resolver } from './resolver.ts';
+import { pointer, Resolver } from './resolver.ts';
 import type { Model, OperationModel, ResourceModel, SchemaModel } from './model.ts';
 import { camel, Names, pascal, plainName } from './names.ts';
-import { operationModel } from './operation.ts';
+import { operationModel, type OperationPlace } from './operation.ts';
 import { expandDocument, METHODS } from './expand.ts';
 import { shapeOf } from './shape.ts';
+import { share } from './share.ts';
 import { hasOwnWriter, inlineWriter, writerName } from './writer.ts';
 
 /** The published document and the model of everything that is generated from it. */
 export interface Built {
   readonly document: OpenApiDocument;
   readonly model: Model;
+  readonly parts: Parts;
+}
+
+/** What follows from the components of a document alone. */
+interface Parts {
+  readonly resolver: Resolver;
+  /** Expressions that print each component schema, by its name; also of those that no response holds. */
+  readonly writers: ReadonlyMap<string, string>;
 }
 
 export const COMMON = 'common';
 
-/** Makes every decision about the loaded document; what follows only prints. */
-export function buildModel(spec: LoadedSpec): Built {
-  const document = expandDocument(spec.document);
-  const resolver = new Resolver(document);
+/**
+ * Makes every decision about the loaded document; what follows only prints.
+ * @param before what was built from the document as it was: what did not change since is the very same object again
+ */
+export function buildModel(spec: LoadedSpec, before: Built | null = null): Built {
+  const document = share(before?.document, expandDocument(spec.document));
+  const known = before !== null && hasSameParts(before.document, document) ? before : null;
+  const parts = known?.parts ?? partsOf(document);
+  const { resolver, writers } = parts;
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
   const owners = new Map(
     schemas.map(([name]) => [name, folderOf(spec.owners.component('schemas', name))]),
   );
-  const operations = operationsOf({ ...spec, document }, resolver, owners);
+  const operations = operationsOf({ ...spec, document }, resolver, owners, known);
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
-  const bodies = new Map(
-    schemas.map(([name, node]) => [name, inlineWriter(shapeOf(node, resolver), 'v', resolver)]),
-  );
-  const printed = reachableWriters(operations, bodies, resolver);
+  const printed = reachableWriters(operations, writers, resolver);
   const identifiers = new Names(ROUTER_NAMES);
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
@@ -44,11 +55,25 @@ export function buildModel(spec: LoadedSpec): Built {
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
       .map(([schema, node]) =>
-        schemaModel(schema, node, bodies.get(schema) ?? '', { resolver, printed }),
+        schemaModel(schema, node, writers.get(schema) ?? '', { resolver, printed }),
       ),
   }));
-  return { document, model: { resources, schemaOwners: owners } };
+  const model = { resources: share(before?.model.resources, resources), schemaOwners: owners };
+  return { document, model, parts };
 }
+
+function partsOf(document: OpenApiDocument): Parts {
+  const resolver = new Resolver(document);
+  const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
+  const writers = new Map(
+    schemas.map(([name, node]) => [name, inlineWriter(shapeOf(node, resolver), 'v', resolver)]),
+  );
+  return { resolver, writers };
+}
+
+/** Whether what operations refer to is the same in both. */
+const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
+  before.components === now.components && before.servers === now.servers;
 
 /** What the module with the routes declares itself. */
 const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];
@@ -90,8 +115,14 @@ function operationsOf(
   spec: LoadedSpec,
   resolver: Resolver,
   owners: ReadonlyMap<string, string>,
+  before: Built | null,
 ): OperationModel[] {
   const names = new OperationNames(resolver, owners);
+  const known = new Map(
+    (before?.model.resources ?? [])
+      .flatMap(({ operations }) => operations)
+      .map((operation) => [operation.id, operation]),
+  );
   const paths = Object.entries<PathItem>(spec.document.paths);
   return paths.flatMap(([path, item]) =>
     Object.entries<unknown>(item)
@@ -101,19 +132,25 @@ function operationsOf(
         const operation = given as OperationObject;
         const resource = folderOf(spec.owners.operation(path, method));
         const named = names.take(operation.operationId ?? `${method} ${path}`, resource);
+        const { file, line, column } = spec.locate(pointer('paths', path, method));
+        const place = { path, resource, source: `${file}:${line}:${column}`, ...named };
+        const old = before?.document.paths[path] === item ? known.get(named.id) : undefined;
+        if (old !== undefined && isAt(old, method, place)) return old;
         return operationModel({
-          spec,
+          document: spec.document,
           resolver,
-          path,
           item,
           method,
           operation,
-          resource,
-          ...named,
+          ...place,
         });
       }),
   );
 }
+
+const isAt = (model: OperationModel, method: string, place: OperationPlace): boolean =>
+  model.method === method.toUpperCase() &&
+  (Object.keys(place) as (keyof OperationPlace)[]).every((key) => model[key] === place[key]);
 
 /** Writers that some response calls, directly or through another; request schemas need none. */
 function reachableWriters(

@@ -10,14 +10,16 @@ export interface Pagination {
   readonly offset: boolean;
   /** Orders under which keyset pagination is available; empty when it is not. */
   readonly keyset: readonly string[];
+  /** Whether everything is one page unless `per_page` is sent. */
+  readonly whole: boolean;
 }
 
 export function paginationOf(operation: OperationObject): Pagination | null {
   const given = operation['x-pagination'];
   if (given === undefined) return null;
-  if (typeof given === 'string') return { offset: true, keyset: [] };
-  const { offset = true, keyset = [] } = given as { offset?: boolean; keyset?: readonly string[] };
-  return { offset, keyset };
+  if (typeof given === 'string') return { offset: true, keyset: [], whole: false };
+  const { offset = true, keyset = [], whole = false } = given as Partial<Pagination>;
+  return { offset, keyset, whole };
 }
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
@@ -32,6 +34,13 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
     in: 'query',
     description: 'Rows on a page. Values above 100 are cut to 100.',
     schema: { type: 'integer', minimum: 1, default: 20 },
+  },
+  PerPageOfWhole: {
+    name: 'per_page',
+    in: 'query',
+    description:
+      'Rows on a page; without it everything is one page. Values above 100 are cut to 100.',
+    schema: { type: 'integer', minimum: 1 },
   },
   PaginationKind: {
     name: 'pagination',
@@ -126,7 +135,7 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
   const names = [
     ...(pagination.keyset.length > 0 ? ['PaginationKind'] : []),
     ...(pagination.offset ? ['Page'] : []),
-    'PerPage',
+    pagination.whole ? 'PerPageOfWhole' : 'PerPage',
   ];
   const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   const responses = mapValues(operation.responses ?? {}, (response, status) => {

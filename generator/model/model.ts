@@ -90,6 +90,8 @@ export interface OperationModel {
   readonly tier: 'premium' | 'ultimate' | null;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
+  /** The most bytes of a body that is no file; null for the usual limit. */
+  readonly bodyLimit: number | null;
   readonly deprecation: Deprecation | null;
   readonly pagination: Pagination | null;
   readonly origin: 'seed' | 'platform' | null;

@@ -1,13 +1,12 @@
 import type { Access, Level, Method, Relations } from '../runtime/operation.ts';
-import type { LoadedSpec } from '../load/load.ts';
 import { decoderOf } from './decoder.ts';
 import type {
+  OpenApiDocument,
   Operation as OperationObject,
   Parameter,
   PathItem,
   RequestBody,
 } from '../load/document.ts';
-import { pointer } from './resolver.ts';
 import type { Response, Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import type {
@@ -24,28 +23,25 @@ import { PAGE_HEADERS, paginationOf } from './expand.ts';
 import { shapeOf } from './shape.ts';
 import { writerOf } from './writer.ts';
 
+/** What the rest of the document decides about an operation; `id` and `pascal` are names that no other one has. */
+export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source' | 'id' | 'pascal'>;
+
 /** What the model of one operation is made from. */
-export interface OperationSource {
-  readonly spec: LoadedSpec;
+export interface OperationSource extends OperationPlace {
+  readonly document: OpenApiDocument;
   readonly resolver: Resolver;
-  readonly path: string;
   readonly item: PathItem;
   readonly method: string;
   readonly operation: OperationObject;
-  readonly resource: string;
-  /** Identifiers that no other operation has. */
-  readonly id: string;
-  readonly pascal: string;
 }
 
 /** Decides everything about one operation that its generated code needs. */
 export function operationModel(source: OperationSource): OperationModel {
-  const { operation, path, method, spec, id } = source;
+  const { operation, path, method, id } = source;
   const parameters = parametersOf(source);
   const inPath = pathOrder(path).map((name) =>
     parameters.find((p) => p.in === 'path' && p.name === name),
   );
-  const position = spec.locate(pointer('paths', path, method));
   const pagination = paginationOf(operation);
   const body = bodyOf(source, id);
   const of = (place: Parameter['in']) =>
@@ -59,12 +55,13 @@ export function operationModel(source: OperationSource): OperationModel {
     method: method.toUpperCase() as Method,
     path,
     route: routeOf(source),
-    source: `${position.file}:${position.line}:${position.column}`,
+    source: source.source,
     access: accessOf(operation, method),
     scopes: scopesOf(operation, method),
     tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
     flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
     rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
+    bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
     pagination,
@@ -89,8 +86,8 @@ interface Server {
 }
 
 /** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
-function routeOf({ spec, item, path }: OperationSource): string {
-  const servers = (item.servers ?? spec.document.servers) as readonly Server[] | undefined;
+function routeOf({ document, item, path }: OperationSource): string {
+  const servers = (item.servers ?? document.servers) as readonly Server[] | undefined;
   const url = (servers?.[0]?.url ?? '').replace(
     /\{([^}]*)\}/g,
     (_, name: string) => servers?.[0]?.variables?.[name]?.default ?? name,

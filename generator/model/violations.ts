@@ -1,19 +1,23 @@
 import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
+import { sampleOf } from './sample.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** A text of one letter so many times. */
+/** A text so many times, or a list of one element so many times. */
 export interface Repeated {
-  readonly repeat: string;
+  readonly repeat: string | number;
   readonly times: number;
+  readonly list?: true;
 }
 
 /** One request fault that the document forbids, and how it is answered. */
 export interface Violation {
   readonly place: 'path' | 'query' | 'body';
   readonly name: string;
-  /** Undefined: the parameter is left out. Long texts stand as a `Repeated`, not letter by letter. */
+  /** The name in the error, where it is not the parameter itself that is wrong: `range[end]`. */
+  readonly told?: string;
+  /** Undefined: the parameter is left out. Long texts and lists stand as a `Repeated`, wherever they are in the value. */
   readonly value?: unknown;
   /** Where a bound is broken: the last value that is still within it. */
   readonly within?: unknown;
@@ -22,12 +26,16 @@ export interface Violation {
 }
 
 /** Longer texts are not tried: the address, or the body, would be refused as a whole first. */
-const LONGEST = { path: 4_000, query: 4_000, body: 500_000 } as const;
+export const LONGEST = { path: 6_000, query: 6_000, body: 500_000 } as const;
 
 /** Each constraint of an operation's parameters, violated once. */
 export function violationsOf(operation: OperationModel, resolver: Resolver): Violation[] {
+  const examples = operation.body?.example as Readonly<Record<string, unknown>> | undefined;
   const of = (place: Violation['place'], parameters: readonly ParameterModel[]) =>
-    parameters.flatMap((parameter) => parameterViolations(place, parameter, resolver));
+    parameters.flatMap((parameter) => [
+      ...parameterViolations(place, parameter, resolver),
+      ...partViolations(place, parameter, examples?.[parameter.name], resolver),
+    ]);
   return [
     ...of('path', operation.pathParameters).filter((violation) => 'value' in violation),
     ...of('query', operation.query),
@@ -51,6 +59,36 @@ function parameterViolations(
     .map((each): Violation => ({ place, name, ...each }));
   if (required && defaultSource === null) violations.push({ place, name, text: 'is missing' });
   return violations;
+}
+
+/** Each constraint of the members of an object, or of the objects in a list, violated once while the rest is right. */
+function partViolations(
+  place: Violation['place'],
+  { name, schema, example }: ParameterModel,
+  bodyExample: unknown,
+  resolver: Resolver,
+): Violation[] {
+  const shape = shapeOf(schema, resolver);
+  const isList = shape.kind === 'array' && place === 'body';
+  const object = isList ? shapeOf(shape.items, resolver) : shape;
+  if (object.kind !== 'object') return [];
+  const right = bodyExample ?? example ?? sampleOf(schema, resolver);
+  const whole = (isList ? (right as readonly unknown[])[0] : right) as object;
+  const around = (value: object) => (isList ? [value] : value);
+  return [...object.properties].flatMap(([key, part]): Violation[] => {
+    const { [key]: _, ...others } = whole as Readonly<Record<string, unknown>>;
+    const told = `${name}${isList ? '[0]' : ''}[${key}]`;
+    const wrongs = [
+      ...wrongTypes(shapeOf(part, resolver), resolver).slice(0, 1),
+      ...outOfBounds(resolver.resolve<Schema>(part), place, resolver),
+    ];
+    const violations = wrongs.map(({ value, within, text }) => ({
+      ...{ place, name, told, value: around({ ...others, [key]: value }), text },
+      ...(within !== undefined && { within: around({ ...others, [key]: within }) }),
+    }));
+    if (!object.required.has(key)) return violations;
+    return [...violations, { place, name, told, value: around(others), text: 'is missing' }];
+  });
 }
 
 interface Wrong {
@@ -92,7 +130,7 @@ function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
 function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
   // The bytes of a file are counted while it is read, and answered with another status.
   if (shapeOf(schema, resolver).kind === 'file') return [];
-  const values: Wrong[] = [];
+  const values: Wrong[] = textOutOfBounds(schema, place);
   const text = 'does not have a valid value';
   const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
     Record<string, number | undefined>
@@ -102,7 +140,8 @@ function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolv
     values.push({ value: minimum - 1, within: minimum, text });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
     values.push({ value: maximum + 1, within: maximum, text });
-  if (minLength === 1 && schema.type === 'string') values.push({ value: '', text: 'is empty' });
+  if (minLength === 1 && schema.type === 'string')
+    values.push({ value: '', within: 'x', text: 'is empty' });
   const tooLong = (limit: number) => `is expected to have length less than or equal to ${limit}`;
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
     const letters = (times: number): Repeated => ({ repeat: 'x', times });
@@ -112,28 +151,42 @@ function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolv
       text: tooLong(maxLength),
     });
   }
-  const element = schema.items === undefined ? null : shapeOf(schema.items, resolver).kind;
-  if (maxItems !== undefined && maxItems <= 1_000 && place === 'body' && element === 'integer') {
-    const numbers = Array.from({ length: maxItems + 1 }, (_, index) => index + 1);
-    values.push({ value: numbers, within: numbers.slice(0, -1), text: tooLong(maxItems) });
+  const element = place === 'body' ? plainElement(schema.items, resolver) : null;
+  if (maxItems !== undefined && schema.uniqueItems !== true && element !== null) {
+    const elements = (times: number): Repeated => ({ repeat: element, times, list: true });
+    const [value, within] = [elements(maxItems + 1), elements(maxItems)];
+    values.push({ value, within, text: tooLong(maxItems) });
   }
   return values;
+}
+
+/** The text among alternatives, which is refused as a whole: too long, and as short as it may be. */
+function textOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']): Wrong[] {
+  const { maxLength } = anyOf.find(({ type }) => type === 'string') ?? {};
+  if (typeof maxLength !== 'number' || maxLength >= LONGEST[place]) return [];
+  return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', text: INVALID }];
 }
 
 /** In brackets so many elements would make the address too long. */
 function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   const { maxItems } = schema as Readonly<Record<string, number | undefined>>;
-  if (maxItems === undefined || maxItems > 1_000 || schema.items === undefined) return [];
-  const shape = shapeOf(schema.items, resolver);
-  const { enum: words, pattern, minLength } = resolver.resolve<Schema>(schema.items);
-  const plain = shape.kind === 'string' && pattern === undefined && Number(minLength ?? 0) <= 1;
-  if (!plain && shape.kind !== 'integer') return [];
-  const [word = 'x'] = words ?? [];
-  const element = shape.kind === 'integer' || typeof word !== 'string' ? '1' : word;
-  if (element.length * maxItems > LONGEST.query) return [];
+  const element = plainElement(schema.items, resolver);
+  if (maxItems === undefined || maxItems > 1_000 || element === null) return [];
+  if (String(element).length * maxItems > LONGEST.query) return [];
   const elements = (times: number): Repeated => ({ repeat: `${element},`, times });
   const [value, within] = [elements(maxItems + 1), elements(maxItems)];
   return [{ value, within, text: `is expected to have length less than or equal to ${maxItems}` }];
+}
+
+/** A number or text that a list may hold; null where it takes more than that. */
+function plainElement(items: Schema | undefined, resolver: Resolver): string | number | null {
+  if (items === undefined) return null;
+  const { kind } = shapeOf(items, resolver);
+  if (kind === 'integer') return 1;
+  const { enum: words, pattern, minLength } = resolver.resolve<Schema>(items);
+  if (kind !== 'string' || pattern !== undefined || Number(minLength ?? 0) > 1) return null;
+  const [word = 'x'] = words ?? [];
+  return typeof word === 'string' ? word : null;
 }
 
 /** A value of the right type that an enumeration does not have. */

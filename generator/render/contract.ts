@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel, ResourceModel } from '../model/model.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { shapeOf } from '../model/shape.ts';
+import { sampleOf } from '../model/sample.ts';
 import { type Violation, violationsOf } from '../model/violations.ts';
 import { print } from './template.ts';
 
@@ -108,31 +108,14 @@ function relatedOf(operation: OperationModel, resolver: Resolver): Record<string
   const of = (place: Related['place'], parameters: readonly ParameterModel[]) =>
     parameters
       .filter(({ name }) => named.has(name))
-      .map((parameter) => [parameter.name, { place, value: sampleOf(parameter, resolver) }]);
+      .map(({ name, example, schema }) => [
+        name,
+        { place, value: example === undefined ? sampleOf(schema, resolver) : example },
+      ]);
   return Object.fromEntries([
     ...of('query', operation.query),
     ...of('body', operation.body?.properties ?? []),
   ]) as Record<string, Related>;
-}
-
-/** A value that is there and, as far as the schema alone tells, right. */
-function sampleOf({ schema, example }: ParameterModel, resolver: Resolver): unknown {
-  if (example !== undefined) return example;
-  const target = resolver.resolve<Schema>(schema);
-  if (target.enum !== undefined) return target.enum[0];
-  switch (shapeOf(target, resolver).kind) {
-    case 'integer':
-    case 'number':
-    case 'integer-or-string':
-      return target.minimum ?? 1;
-    case 'boolean':
-      return true;
-    case 'date':
-    case 'date-time':
-      return '2024-02-29';
-    default:
-      return 'x';
-  }
 }
 
 /** The runner makes the files itself; what the document shows in their place is only text. */

@@ -1,9 +1,11 @@
-/** Leaves out the imported names that the rest of a printed module does not use. */
+/** Leaves out the imported names that the rest of a printed module does not use; imports stand at its beginning. */
 export function pruneImports(source: string): string {
   const imports = /^import (type )?(\* as (\w+)|\{([^}]*)\}) from ('[^']+');\n/gm;
-  const rest = source.replace(imports, '').replace(/^ *\/\*\*.*\*\/$/gm, '');
-  const used = (name: string) => new RegExp(`\\b${name}\\b`).test(rest);
-  return source.replace(
+  const head = /^(?:import [^;]*;\n)*/.exec(source)?.[0] ?? '';
+  const body = source.slice(head.length);
+  const code = body.replace(/^ *\/\*\*.*\*\/$/gm, '');
+  const used = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  const pruned = head.replace(
     imports,
     (
       line,
@@ -23,4 +25,5 @@ export function pruneImports(source: string): string {
         : `import ${type ?? ''}{ ${names.join(', ')} } from ${String(from)};\n`;
     },
   );
+  return pruned + body;
 }

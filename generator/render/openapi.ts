@@ -10,7 +10,7 @@ import type TypeScript from 'typescript';
 import type { OpenApiDocument, Parameter, PathItem } from '../load/document.ts';
 import type { OperationModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
-import type { Resolver } from '../model/resolver.ts';
+import { Resolver } from '../model/resolver.ts';
 import type { Pieces } from './pieces.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
@@ -19,23 +19,27 @@ import { ts } from './transformers.ts';
 const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const;
 type Section = (typeof SECTIONS)[number];
 
+export type DescribedOperation = Pick<OperationModel, 'id' | 'path' | 'method'>;
+
 /**
  * TypeScript types of the document's components and operations, one piece each: openapi-typescript's
  * transformers without its bundler and linter, which have nothing left to do for a bundled document.
  */
 export function renderOpenApiTypes(
   document: OpenApiDocument,
-  operations: readonly OperationModel[],
-  resolver: Resolver,
+  operations: readonly DescribedOperation[],
   pieces: Pieces,
 ): string {
+  const resolver = new Resolver(document);
   const context = contextOf(document);
   const discriminators = JSON.stringify(context.discriminators);
+  // Of parts that are joined it is asked which properties they have.
+  const behind = (node: unknown) => (holds('allOf', node as object) ? document.components : null);
   const sections = SECTIONS.map((section) => {
     const members = Object.entries(document.components?.[section] ?? {}).map(([name, node]) =>
       pieces.get(
         `type ${section} ${name}`,
-        () => discriminators + JSON.stringify(node),
+        () => [discriminators, node, behind(node)],
         () => indent(member(name, node, componentType(section, name, node as never, context)), 8),
       ),
     );
@@ -43,11 +47,14 @@ export function renderOpenApiTypes(
   });
   const described = operations.map((model) => {
     const operation = withPathParameters(document, model, resolver);
-    // What a reference leads to decides whether the type is required, and how it is described.
-    const beside = [...(operation.parameters ?? []), operation.requestBody ?? {}].map((given) =>
-      '$ref' in given ? resolver.resolve<object>(given as ReferenceObject) : null,
-    );
-    const from = () => discriminators + JSON.stringify([operation, beside]);
+    const from = () => {
+      const { parameters, [model.method.toLowerCase()]: own } = document.paths[model.path] ?? {};
+      // What a reference leads to decides whether the type is required, and how it is described.
+      const beside = [...(operation.parameters ?? []), operation.requestBody ?? {}].map((given) =>
+        '$ref' in given ? resolver.resolve<object>(given as ReferenceObject) : null,
+      );
+      return [discriminators, parameters, own, ...beside, behind(own)];
+    };
     return pieces.get(`type of ${model.id}`, from, () => {
       const options = { path: model.id, ctx: context };
       const members = openapi.transformOperationObject(operation, options);
@@ -65,6 +72,21 @@ export interface operations {
 ${described.join('\n')}
 }
 `;
+}
+
+/** By keyword, of nodes that were asked about already; they are never changed. */
+const known = {
+  allOf: new WeakMap<object, boolean>(),
+  discriminator: new WeakMap<object, boolean>(),
+};
+
+function holds(keyword: keyof typeof known, node: object): boolean {
+  let answer = known[keyword].get(node);
+  if (answer === undefined) {
+    answer = JSON.stringify(node).includes(`"${keyword}":`);
+    known[keyword].set(node, answer);
+  }
+  return answer;
 }
 
 function contextOf(document: OpenApiDocument): GlobalContext {
@@ -111,8 +133,8 @@ function discriminatorsOf(
   schema: OpenAPI3,
   options: Parameters<typeof openapi.scanDiscriminators>[1],
 ): GlobalContext['discriminators'] {
-  const any = JSON.stringify(schema.components?.schemas ?? {}).includes('"discriminator":');
-  if (!any) return { objects: {}, refsHandled: [] };
+  if (!holds('discriminator', schema.components?.schemas ?? {}))
+    return { objects: {}, refsHandled: [] };
   return openapi.scanDiscriminators(structuredClone(schema), options);
 }
 
@@ -146,7 +168,7 @@ function uploadedFile(schema: SchemaObject): TypeScript.TypeNode | undefined {
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */
 function withPathParameters(
   document: OpenApiDocument,
-  model: OperationModel,
+  model: DescribedOperation,
   resolver: Resolver,
 ): OperationObject {
   const item = document.paths[model.path] as PathItem;

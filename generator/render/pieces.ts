@@ -1,5 +1,5 @@
 interface Piece {
-  readonly from: string;
+  readonly from: readonly unknown[];
   readonly made: unknown;
 }
 
@@ -16,13 +16,14 @@ export class Pieces {
 
   /**
    * @param name of the piece: no other one of a run has it
-   * @param from everything that the piece depends on; compared, not hashed, as most of it is long
+   * @param from everything that the piece depends on: the same texts, and the very same objects, make the same piece
    */
-  get<T>(name: string, from: () => string, make: () => T): T {
+  get<T>(name: string, from: () => readonly unknown[], make: () => T): T {
     if (!this.#again) return make();
-    const text = from();
+    const now = from();
     const known = this.#kept.get(name);
-    const piece = known?.from === text ? known : { from: text, made: make() };
+    const piece =
+      known !== undefined && isSame(known.from, now) ? known : { from: now, made: make() };
     this.#used.set(name, piece);
     return piece.made as T;
   }
@@ -33,3 +34,6 @@ export class Pieces {
     this.#used = new Map();
   }
 }
+
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.length === now.length && now.every((part, index) => Object.is(part, before[index]));

@@ -38,7 +38,7 @@ function print(key: string, value: unknown, { within, indent, depth, pieces }: P
   if (depth === 0 || !isData) {
     return pieces.get(
       `published ${within} ${key}`,
-      () => JSON.stringify(value),
+      () => [value],
       () => printWhole(key, value, indent),
     );
   }

@@ -25,6 +25,14 @@ class Node {
   }
 }
 
+/** What the route table is made from. */
+export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[] =>
+  resources.flatMap(({ name, camel, operations }) => [
+    name,
+    camel,
+    ...operations.flatMap(({ id, method, route, wildcard }) => [id, method, route, wildcard]),
+  ]);
+
 /** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
 export function renderRouter(resources: readonly ResourceModel[]): string {
   const root = new Node(0);

@@ -35,16 +35,16 @@ export function renderValidators(
     validateSchema: false,
     code: { source: true, esm: true },
   });
-  const requests = JSON.stringify(parametersOf(resource));
+  const requests = parametersOf(resource);
   const named = components.reachedFrom(requests);
-  const schemas = [...named].map((name) => [name, absolute(constraintsOf(components.get(name)))]);
+  const schemas = named.map((name) => [name, absolute(constraintsOf(components.get(name)))]);
   ajv.addSchema(
     { $id: COMPONENTS, components: { schemas: Object.fromEntries(schemas) as object } },
     COMPONENTS,
   );
   // Which properties were looked at is remembered at a cost, and asked for by few documents.
   const wholes = resource.operations.map(({ body }) => body?.dependencies);
-  ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes]) + requests);
+  ajv.opts.unevaluated = /"unevaluated/.test(JSON.stringify([schemas, wholes, requests]));
   const checks = new Checks(ajv);
   const names = new Map(
     resource.operations.map((operation) => [operation.id, namesOf(operation, checks)]),
@@ -53,10 +53,20 @@ export function renderValidators(
 }
 
 /** The schemas of everything that a resource's requests hold. */
-export function parametersOf({ operations }: ResourceModel): readonly (readonly Schema[])[] {
-  return operations.map(({ pathParameters, query, body }) =>
+export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
+  return operations.flatMap(({ pathParameters, query, body }) =>
     [...pathParameters, ...query, ...(body?.properties ?? [])].map(({ schema }) => schema),
   );
+}
+
+/** What the validators of a resource are made from, component schemas aside. */
+export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
+  return operations.flatMap(({ id, pathParameters, query, body }) => [
+    id,
+    pathParameters,
+    query,
+    body,
+  ]);
 }
 
 /** References of the document, made absolute so that each validator finds them. */

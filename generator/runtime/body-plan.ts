@@ -9,6 +9,8 @@ export interface BodyLimits {
 
 /** What of an operation decides how its body is read. */
 export interface BodyPlan {
+  /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
+  readonly bodyLimit?: number;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
   readonly wholeBody?: 'json' | 'text' | 'file';
   /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
@@ -35,6 +37,10 @@ export interface RequestBody {
   /** Removes uploaded files from the disk. */
   dispose(): Promise<void>;
 }
+
+/** Bytes that a body without files, or the text parts of one with files, may have. */
+export const textLimit = (limits: BodyLimits, { bodyLimit }: BodyPlan): number =>
+  bodyLimit ?? limits.text;
 
 /** Bytes that a file may have: those of the document, which may be more than is usual. */
 export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>

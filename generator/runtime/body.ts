@@ -4,6 +4,7 @@ import {
   type BodyPlan,
   BodyTooLarge,
   type RequestBody,
+  textLimit,
   UnsupportedContentType,
 } from './body-plan.ts';
 import {
@@ -62,8 +63,9 @@ async function readAny(
   const isText = plan.wholeBody === 'text' && mediaType.startsWith('text/');
   const isJson = /^application\/(?:[^/]+\+)?json$/.test(mediaType);
   if (!isText && !isJson && !FORMS.has(mediaType)) throw new UnsupportedContentType(mediaType);
-  if (length > limits.text) throw new BodyTooLarge();
-  const bytes = await readBytes(request, limits.text);
+  const limit = textLimit(limits, plan);
+  if (length > limit) throw new BodyTooLarge();
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return NO_BODY;
   const text = decodeUtf8(bytes);
   if (isText) return { tree: emptyTree(), whole: text, dispose: keep };

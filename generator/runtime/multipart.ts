@@ -12,6 +12,7 @@ import {
   BodyTooLarge,
   fileLimit,
   type RequestBody,
+  textLimit,
 } from './body-plan.ts';
 import { emptyTree, MAX_PAIRS, plantPairs, type RawValue, UnreadableRequest } from './raw.ts';
 import { UploadedFile } from './upload.ts';
@@ -99,11 +100,8 @@ export async function readMultipart(
   }
 }
 
-function parserFor(
-  request: IncomingMessage,
-  limits: BodyLimits,
-  { files = {} }: BodyPlan,
-): busboy.Busboy {
+function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan): busboy.Busboy {
+  const { files = {} } = plan;
   const largest = Math.max(limits.file, ...Object.values(files).map((limit) => limit ?? 0));
   try {
     return busboy({
@@ -111,7 +109,7 @@ function parserFor(
       // One byte more than is allowed: the parser reports a limit that is reached like one that is passed.
       limits: {
         fileSize: largest + 1,
-        fieldSize: limits.text + 1,
+        fieldSize: textLimit(limits, plan) + 1,
         files: MAX_FILES,
         parts: MAX_PAIRS,
       },
@@ -134,6 +132,7 @@ function readParts(
 ): Promise<readonly [string, RawValue][]> {
   const parser = parserFor(request, limits, plan);
   const pairs: [string, RawValue][] = [];
+  const mostText = textLimit(limits, plan);
   let textSize = 0;
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {
@@ -144,7 +143,7 @@ function readParts(
     };
     parser.on('field', (name: string | undefined, value, info) => {
       textSize += Buffer.byteLength(value);
-      if (info.valueTruncated || textSize > limits.text) refuse(new BodyTooLarge());
+      if (info.valueTruncated || textSize > mostText) refuse(new BodyTooLarge());
       else if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
       else pairs.push([name, value]);
     });

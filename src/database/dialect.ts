@@ -30,6 +30,21 @@ export function inList<Query extends Knex.QueryBuilder>(
   return query;
 }
 
+/**
+ * The rows of `table` with these ids, looked up one by one whatever other indexes the query could be served by. Takes
+ * the slot of a statement too.
+ */
+export function rowsWithIds(db: Database, table: string, ids: readonly number[]): Knex.QueryBuilder {
+  return byDatabase(db, {
+    // SQLite keeps the order of a cross join.
+    sqlite: () =>
+      db(db.raw('json_each(?) as listed', [bindList(ids)]))
+        .crossJoin(db.raw('??', [table]))
+        .whereRaw('?? = listed.value', [`${table}.id`]),
+    postgres: () => inList(db(table), `${table}.id`, ids),
+  });
+}
+
 /** `column not in (values)`; rows where the column is null do not match, an empty list matches all others. */
 export function notInList<Query extends Knex.QueryBuilder>(
   query: Query,

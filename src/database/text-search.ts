@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { byDatabase } from './dialect.ts';
+import { findFew } from './few-rows.ts';
 import { shapedStatement } from './statement.ts';
 
 /** The tables whose texts have an index over their parts, with the columns in it as SQL. */
@@ -11,9 +12,6 @@ const searched = {
   topics: ['name_key'],
 } as const;
 export type SearchedTable = keyof typeof searched;
-
-/** Texts with more matches are common enough to be met soon by whoever reads rows in order. */
-const mostMatches = 10_001;
 
 /** The index knows no parts that are shorter. */
 export const shortestPart = 3;
@@ -37,7 +35,7 @@ const matching = shapedStatement<SearchedTable, { text: string; limit: number },
 /**
  * Ids of the rows whose searched texts contain `text`, in any order, found by an index. `text` is folded like the
  * columns are. Null when the index is of no help: for texts of fewer than three characters, and for those that
- * more than 10,001 rows contain. Compare again what is read with the ids: the index is kept in step with the rows,
+ * more than 10,000 rows contain. Compare again what is read with the ids: the index is kept in step with the rows,
  * but it folds case in its own way.
  */
 export async function findContaining(
@@ -46,14 +44,13 @@ export async function findContaining(
   text: string,
 ): Promise<readonly number[] | null> {
   if ([...text].length < shortestPart) return null;
-  const rows = await matching.all(db, table, {
-    text: byDatabase(db, {
-      sqlite: () => `"${text.replaceAll('"', '""')}"`,
-      postgres: () => containing(text),
-    }),
-    limit: mostMatches + 1,
+  const searchedFor = byDatabase(db, {
+    sqlite: () => `"${text.replaceAll('"', '""')}"`,
+    postgres: () => containing(text),
   });
-  return rows.length > mostMatches ? null : rows.map(({ id }) => id);
+  return findFew(db, `${table}: ${text}`, (limit) =>
+    matching.all(db, table, { text: searchedFor, limit }),
+  );
 }
 
 /** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */

@@ -61,8 +61,7 @@ export class GitCaches {
   /** Pages of directories. */
   readonly treePages = new BoundedCache<TreeListing>(
     { entries: 5000, bytes: 16 * megabyte },
-    ({ entries }) =>
-      entries.reduce((bytes, { path }) => bytes + 160 + path.length * 2, 100),
+    ({ entries }) => entries.reduce((bytes, { path }) => bytes + 160 + path.length * 2, 100),
   );
 
   /** Who last changed which lines. */
@@ -82,7 +81,10 @@ export class GitCaches {
     (tag) => 600 + (tag.message.length + (tag.signature?.text.length ?? 0)) * 2,
   );
   /** The commits behind tags. */
-  readonly peeledTags = new BoundedCache<string>({ entries: 20_000, bytes: 4 * megabyte }, () => 80);
+  readonly peeledTags = new BoundedCache<string>(
+    { entries: 20_000, bytes: 4 * megabyte },
+    () => 80,
+  );
   /** Whether one commit reaches another. */
   readonly mergedCommits = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * megabyte },
@@ -98,14 +100,16 @@ export class GitCaches {
     (ids) => ids.length * 64,
   );
   /** Empty text for commits that have no ancestor in common. */
-  readonly mergeBases = new BoundedCache<string>({ entries: 10_000, bytes: 4 * megabyte }, () => 80);
+  readonly mergeBases = new BoundedCache<string>(
+    { entries: 10_000, bytes: 4 * megabyte },
+    () => 80,
+  );
   readonly lineStats = new BoundedCache<LineStats>(
     { entries: 20_000, bytes: 4 * megabyte },
     () => 48,
   );
-  readonly diffs = new BoundedCache<Diff>(
-    { entries: 1000, bytes: 32 * megabyte },
-    ({ files }) => files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
+  readonly diffs = new BoundedCache<Diff>({ entries: 1000, bytes: 32 * megabyte }, ({ files }) =>
+    files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
   );
 
   readonly turnRefs = new TurnReads<string | null>();

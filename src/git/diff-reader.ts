@@ -176,5 +176,7 @@ const typeOf = (mode: string) => mode.slice(0, 3);
 const sizeOf = (lines: readonly Buffer[]) => lines.reduce((sum, line) => sum + line.length, 0);
 
 function startsWith(line: Buffer, prefix: Buffer): boolean {
-  return line.length >= prefix.length && line.compare(prefix, 0, prefix.length, 0, prefix.length) === 0;
+  return (
+    line.length >= prefix.length && line.compare(prefix, 0, prefix.length, 0, prefix.length) === 0
+  );
 }

@@ -15,6 +15,8 @@ export interface GitOptions {
   readonly limits?: Partial<HostLimits>;
   /** Starts the git host with the first request to it; for those who may need none. */
   readonly onDemand?: boolean;
+  /** The compiled git host, where the one of the sources would take its time to start. */
+  readonly hostModule?: string;
 }
 
 export interface Git {
@@ -44,7 +46,7 @@ const requestTime = 120_000;
 const streamIdle = 60_000;
 
 /** Starts the git host of this process, now or when it is first asked, and gives access to the repositories. */
-export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Git {
+export function createGit({ dataDir, limits, onDemand = false, hostModule }: GitOptions): Git {
   const root = join(dataDir, 'repositories');
   const host = new HostClient({
     root,
@@ -52,6 +54,7 @@ export function createGit({ dataDir, limits, onDemand = false }: GitOptions): Gi
     requestTime,
     streamIdle,
     onDemand,
+    module: hostModule ?? null,
   });
   const caches = new GitCaches();
   const branches = new LooseBranches(dataDir, root);

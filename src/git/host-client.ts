@@ -30,6 +30,8 @@ export interface HostClientOptions {
   readonly streamIdle: number;
   /** Whether the first request starts the host, instead of the constructor. */
   readonly onDemand: boolean;
+  /** The host's entry; null: the one beside this module. */
+  readonly module: string | null;
 }
 
 /** A message without its number, which the conversation has. */
@@ -245,10 +247,11 @@ export class HostClient {
 
   private start(): void {
     this.waitsForDemand = false;
-    const child = fork(hostModule(), [this.options.root, JSON.stringify(this.options.limits)], {
+    const module = this.options.module ?? hostModule();
+    const child = fork(module, [this.options.root, JSON.stringify(this.options.limits)], {
       // Its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,
-      execArgv: hostArguments(),
+      execArgv: hostArguments(module),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
     const pipe = child.stdio[4];
@@ -325,8 +328,8 @@ function hostModule(): string {
   return fileURLToPath(new URL(`./host/main${extname(import.meta.url)}`, import.meta.url));
 }
 
-function hostArguments(): string[] {
-  if (extname(import.meta.url) !== '.ts') return [];
+function hostArguments(module: string): string[] {
+  if (extname(module) !== '.ts') return [];
   const loader = createRequire(import.meta.url).resolve('tsx');
   return ['--import', pathToFileURL(loader).href];
 }

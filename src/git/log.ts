@@ -72,10 +72,7 @@ export async function listCommitIds(
 }
 
 /** The commits with these ids, in this order; `ObjectMissing` when one is not there. */
-export function readCommits(
-  repository: Repository,
-  ids: readonly string[],
-): Promise<CommitInfo[]> {
+export function readCommits(repository: Repository, ids: readonly string[]): Promise<CommitInfo[]> {
   return Promise.all(ids.map((id) => readCommit(repository, id)));
 }
 

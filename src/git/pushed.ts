@@ -24,6 +24,8 @@ const timeLimit = 60_000;
 const maxCommitBytes = 256 * 1024 * 1024;
 const maxListBytes = 64 * 1024 * 1024;
 const askedAtOnce = 5000;
+/** Leaves out what refs reach; the second `--not` ends what the first begins. */
+const onlyNew = ['--not', '--all', '--not'];
 
 /** Whether `to` can be reached from `from` without losing a commit; both full ids. */
 export async function losesCommits(
@@ -49,7 +51,7 @@ export async function pushedBytes(repository: Repository): Promise<number> {
  */
 export async function newCommits(repository: Repository, id: string): Promise<NewCommit[]> {
   if (!isObjectId(id)) return [];
-  const args = ['rev-list', '--header', '--end-of-options', id, '--not', '--all'];
+  const args = ['rev-list', '--header', ...onlyNew, '--end-of-options', id];
   const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit });
   const commits: NewCommit[] = [];
   for (let at = 0; at < output.length;) {
@@ -88,7 +90,7 @@ export async function newFiles(
 ): Promise<NewFile[]> {
   if (!isObjectId(id)) return [];
   const args = ['log', '--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '--root', '-c'];
-  const range = ['--end-of-options', id, '--not', '--all'];
+  const range = [...onlyNew, '--end-of-options', id];
   const output = await repository.run([...args, ...range], { maxBytes: maxListBytes, timeLimit });
   const written = parseRaw(output);
   const sizes = await sizesOfNew(

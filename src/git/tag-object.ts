@@ -87,7 +87,7 @@ export async function readTag(repository: Repository, id: string): Promise<TagIn
   return tag;
 }
 
-/** The bytes of a tag object; null when `id` is none. */
+/** The bytes of a tag object, of one that is too large none; null when `id` is no tag object. */
 export async function readTagContent(repository: Repository, id: string): Promise<Buffer | null> {
   try {
     return await repository.object(id, 'tag', maxBytes, false);

@@ -142,8 +142,8 @@ export function serveGit(
     };
 
     const conversation = repository.converse(options.service, receive, fail);
-    const { service, advertise, protocol, contentType, contentEncoding, contentLength } = options;
-    const headers = { protocol, contentType, contentEncoding, contentLength };
+    const { service, advertise, protocol, contentType, contentEncoding } = options;
+    const headers = { protocol, contentType, contentEncoding };
     const { maxInputBytes = null } = options;
     const request = { service, advertise, ...headers, maxInputBytes };
     conversation.send({ kind: 'serve', repository: conversation.path, request, window, idleLimit });

@@ -41,6 +41,62 @@ export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6):
   };
 }
 
+/** Where bodies are described: as the only answer to GET of a path in a small document. */
+export interface BodyPlace {
+  readonly part: DocumentPart;
+  readonly path: string;
+}
+
+/**
+ * Lays apart what the responses of a document say of their bodies, a few to a document. Thousands of responses have a
+ * hundred bodies among them, most of these refusals; the second judge would compile them for each operation anew.
+ */
+export function bodyPlaces(
+  document: Readonly<JsonObject>,
+  bodiesPerPart = 20,
+): (response: unknown) => BodyPlace | null {
+  const components = isRecord(document.components) ? document.components : {};
+  const shared = isRecord(components.responses) ? components.responses : {};
+  const resolved = (response: unknown): unknown =>
+    isRecord(response) && typeof response.$ref === 'string'
+      ? shared[response.$ref.split('/')[3] ?? '']
+      : response;
+
+  const alike = new Map<string, Set<unknown>>();
+  for (const response of responsesOf(document).map(resolved)) {
+    const key = JSON.stringify(schemasOf(response));
+    alike.set(key, (alike.get(key) ?? new Set()).add(response));
+  }
+  const places = new Map<unknown, BodyPlace>();
+  const waiting = [...alike.values()];
+  while (waiting.length > 0) {
+    const members = waiting.splice(0, bodiesPerPart);
+    const paths = Object.fromEntries(
+      members.map(([first], index) => [`/${index}`, { get: { responses: { 200: first } } }]),
+    );
+    const part = lazyPart({ ...document, paths }, Object.keys(paths));
+    for (const [index, responses] of members.entries()) {
+      for (const response of responses) places.set(response, { part, path: `/${index}` });
+    }
+  }
+  return (response) => places.get(resolved(response)) ?? null;
+}
+
+function responsesOf(document: Readonly<JsonObject>): readonly unknown[] {
+  const items = isRecord(document.paths) ? Object.values(document.paths).filter(isRecord) : [];
+  const operations = items.flatMap((item) => Object.values(item).filter(isRecord));
+  return operations.flatMap(({ responses }) => (isRecord(responses) ? Object.values(responses) : []));
+}
+
+/** Media type and schema of each kind of body; null where there is none. */
+function schemasOf(response: unknown): unknown {
+  if (!isRecord(response) || !isRecord(response.content)) return null;
+  return Object.entries(response.content).map(([type, media]) => [
+    type,
+    isRecord(media) ? media.schema : null,
+  ]);
+}
+
 function lazyPart(document: Readonly<JsonObject>, templates: readonly string[]): DocumentPart {
   let made: JsonObject | null = null;
   return {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
-import { type DocumentPart, documentParts } from './document-parts.ts';
+import { type DocumentPart, documentParts, bodyPlaces } from './document-parts.ts';
 import { oracleDocument } from './oracle-document.ts';
 import type { JsonObject } from './oracle-document.ts';
 
@@ -51,7 +51,8 @@ export async function createJudge(
   rewritten: (bundle: Readonly<JsonObject>) => JsonObject = oracleDocument,
 ): Promise<Judge> {
   const parts = documentParts(bundle);
-  const statuses = declaredStatuses(bundle);
+  const responsesOf = declaredResponses(bundle);
+  const placeOf = bodyPlaces(bundle);
   const requestCourtOf = perPart((part) => readyCourt(rewritten(part.document)));
   const responseCourtOf = perPart((part) => responseCourt(rewritten(part.document)));
 
@@ -76,19 +77,16 @@ export async function createJudge(
     async checkResponse(method, pathTemplate, status, contentType, body) {
       if (method === 'OPTIONS') return null;
       const asked = method === 'HEAD' ? 'GET' : method;
-      const declared = statuses(asked, pathTemplate);
+      const declared = responsesOf(asked, pathTemplate);
       if (declared === undefined) return `${asked} ${pathTemplate} is not in the document`;
       // Not modified is part of every GET; from 500 on nothing is promised.
       if (status === 304 || status >= 500) return null;
-      if (!declared.has(String(status)) && !declared.has('default')) {
-        return `status ${status} is not declared`;
-      }
+      const place = placeOf(declared[status] ?? declared.default);
+      if (place === null) return `status ${status} is not declared`;
       if (method === 'HEAD' || body === null || body.length === 0) return null;
       if (contentType === null) return 'a body without Content-Type';
       if (!isJson(contentType)) return null;
-      const part = parts.partOf(pathTemplate);
-      if (part === null) return `${pathTemplate} is not in the document`;
-      return responseCourtOf(part).ask(asked, pathTemplate, status, contentType, String(body));
+      return responseCourtOf(place.part).ask(place.path, contentType, String(body));
     },
   };
 }
@@ -167,7 +165,7 @@ function responseCourt(document: JsonObject) {
     res.json(question.body);
   });
   return {
-    async ask(method: string, template: string, status: number, contentType: string, text: string) {
+    async ask(url: string, contentType: string, text: string) {
       let body: unknown;
       try {
         body = JSON.parse(text);
@@ -176,8 +174,8 @@ function responseCourt(document: JsonObject) {
       }
       // It demands a body even where the schema allows null.
       if (body === null) return null;
-      const url = template.replace(/\{[^}]+\}/g, '1');
-      const error = await put(app, docket, { method, url, headers: {}, body, status, contentType });
+      const question = { method: 'GET', url, headers: {}, body, status: 200, contentType };
+      const error = await put(app, docket, question);
       return error === undefined ? null : reasonsOf(error).join('; ');
     },
   };
@@ -258,14 +256,14 @@ function reasonsOf(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Method and path template to the statuses that the document names, upper-case method. */
-function declaredStatuses(bundle: Readonly<JsonObject>) {
+/** Method, in upper case, and path template to what the document says of the answers, by status. */
+function declaredResponses(bundle: Readonly<JsonObject>) {
   const paths = isRecord(bundle.paths) ? bundle.paths : {};
-  return (method: string, template: string): Set<string> | undefined => {
+  return (method: string, template: string): Readonly<JsonObject> | undefined => {
     const item = paths[template];
     const operation = isRecord(item) ? item[method.toLowerCase()] : undefined;
     if (!isRecord(operation) || !isRecord(operation.responses)) return undefined;
-    return new Set(Object.keys(operation.responses));
+    return operation.responses;
   };
 }
 

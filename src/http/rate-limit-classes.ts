@@ -16,6 +16,8 @@ export interface RateLimit {
   readonly period: number;
   /** What is counted together. */
   readonly key: string;
+  /** What was asked for too often, for the refusal; an endpoint unless said otherwise. */
+  readonly what?: 'endpoint' | 'archive';
 }
 
 /** The limit that a request falls under; null for requests that are not counted. */
@@ -66,10 +68,11 @@ const classes = {
     period: minute,
     key: pathKey(path),
   }),
-  // Of the project, which is the second word of the path, whatever revision and format are asked for.
+  // Of the project, which the path names, whatever revision and format are asked for.
   repository_archive: (subject) => {
-    const project = pathKey(subject.path).split('/').slice(0, 3).join('/');
-    return { limit: 5, period: minute, key: `${caller(subject)} ${project}` };
+    const path = pathKey(subject.path);
+    const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
+    return { limit: 5, period: minute, key: `${caller(subject)} ${project}`, what: 'archive' };
   },
   search: (subject, settings) => ({
     limit:

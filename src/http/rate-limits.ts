@@ -71,7 +71,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     if (!config.rateLimits) return;
     const rule = limitOf(subject, await recentSettings(db));
     if (rule === null || rule.limit === 0) return;
-    await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter));
+    await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter, rule.what));
   }
 
   function throttle(

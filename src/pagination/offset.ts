@@ -3,6 +3,7 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { Database } from '../database/database.ts';
 import { cappedCount } from '../database/dialect.ts';
 import { NotAllowed } from '../errors.ts';
+import { countUnlessLarge } from './large-lists.ts';
 
 /** Rows on a page at most; what asks for more gets this. */
 export const MAXIMUM_PER_PAGE = 100;
@@ -83,5 +84,24 @@ export async function paginate<Row extends object>(
   const window = offsetWindow(parameters, ceiling);
   const page = query.clone().limit(window.limit).offset(window.offset);
   const fetched = (await page) as Row[];
-  return offsetPage(window, fetched, () => cappedCount(db, query, MAXIMUM_TOTAL + 1));
+  return offsetPage(window, fetched, () => countRows(db, query));
+}
+
+/** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
+export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
+  const key = () => {
+    const { sql, bindings } = query.clone().clear('order').toSQL();
+    return JSON.stringify([sql, bindings]);
+  };
+  return countList(db, key, (cap) => cappedCount(db, query, cap));
+}
+
+/** The same for a count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
+export function countList(
+  db: Database,
+  key: () => string,
+  count: (cap: number) => number | Promise<number>,
+): Promise<number> {
+  const cap = MAXIMUM_TOTAL + 1;
+  return countUnlessLarge(db, { cap, key, count: () => count(cap) });
 }

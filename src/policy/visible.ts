@@ -26,7 +26,12 @@ export function visibleProjects(db: Database, actor: Actor | null): Query {
 
 /** Every group, in the words of the indexes that hold groups only: SQLite compares the text. */
 export function listedGroups(db: Database): Query {
-  return db('namespaces').whereRaw("namespaces.kind = 'group' and not namespaces.pending_delete");
+  return listed(db('namespaces'));
+}
+
+/** The same of a query that holds `namespaces`. */
+export function listed(namespaces: Query): Query {
+  return namespaces.whereRaw("namespaces.kind = 'group' and not namespaces.pending_delete");
 }
 
 /** Groups (as `namespaces`) that the actor may see; see `visibleProjects`. */
@@ -50,8 +55,9 @@ export function groupsOf(db: Database, user: number, today: string): Query {
     groupsAbove(db, ownGroups(db, user, today))
       .union([
         groupsBelow(db, ownGroups(db, user, today, AccessLevel.Minimal)),
-        reachedByShares(db, user, today),
-        aboveProjects(db, user),
+        groupsBelow(db, reachedByShares(db, user, today)),
+        groupsAbove(db, holdersOfProjects(db, user, today)),
+        groupsAbove(db, sharedWithProjects(db, user, today)),
       ])
       .as('reached'),
   ).select('reached.id');
@@ -76,19 +82,44 @@ function groupsAbove(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('namespace_id', groups).select('ancestor_id as id');
 }
 
+/** Ids of the groups that are shared with groups the user belongs to. */
 function reachedByShares(db: Database, user: number, today: string): Query {
   const invited = groupsBelow(db, ownGroups(db, user, today, AccessLevel.Minimal));
-  const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
+  return whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .whereIn('group_group_links.shared_with_group_id', invited)
     .select('group_group_links.shared_group_id');
-  return groupsBelow(db, shared);
 }
 
-function aboveProjects(db: Database, user: number): Query {
-  const holders = db('project_authorizations as held')
-    .join('projects', 'projects.id', 'held.project_id')
-    .where('held.user_id', user)
+/**
+ * Ids of the namespaces that hold projects the user is authorized for, but for those below the user's own groups: of
+ * those there may be thousands, and all above them are known without them.
+ */
+function holdersOfProjects(db: Database, user: number, today: string): Query {
+  const joined = whereGranting(db('members'), today)
+    .where('members.source_type', 'Project')
+    .where('members.user_id', user)
+    .select('members.source_id');
+  const shared = whereNotExpired(db('project_group_links'), 'project_group_links', today)
+    .where((either) => {
+      const own = ownGroups(db, user, today, AccessLevel.Minimal);
+      either.whereIn('project_group_links.group_id', groupsBelow(db, own));
+      const reached = groupsBelow(db, reachedByShares(db, user, today));
+      either.orWhereIn('project_group_links.group_id', reached);
+    })
+    .select('project_group_links.project_id');
+  return db('projects')
     .whereNotNull('projects.listing')
+    .whereIn('projects.id', joined.unionAll([shared]))
     .select('projects.namespace_id');
-  return groupsAbove(db, holders);
+}
+
+/** Ids of the groups that the user reaches by a share, and that have a project in them. */
+function sharedWithProjects(db: Database, user: number, today: string): Query {
+  return reachedByShares(db, user, today).whereExists(
+    db('namespace_ancestors as inside')
+      .join('projects', 'projects.namespace_id', 'inside.namespace_id')
+      .whereRaw('inside.ancestor_id = group_group_links.shared_group_id')
+      .whereNotNull('projects.listing')
+      .select(db.raw('1')),
+  );
 }

@@ -5,6 +5,7 @@ import { createApp } from '../app.ts';
 import { createGit } from '../git/git.ts';
 import { createLog } from '../log.ts';
 import type { Log } from '../log.ts';
+import type { RefRepair, startRefRepair } from '../resources/repositories/repair.ts';
 import { services } from '../services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
@@ -38,13 +39,16 @@ export async function openInstance(config: Config): Promise<Instance> {
       const log = createLog(config.logLevel);
       const app = await createApp({ config, db, git, log });
       listener.open((request, response) => app.handler(request, response));
+      let repair: Promise<RefRepair> | null = null;
       const later = setTimeout(() => {
         git.start();
         app.environment.workers.start();
+        repair = startRepair({ ...app.environment, log });
         if (config.production) preloadOperations(log);
       }, FIRST_REQUESTS);
       stopOnSignal(listener.server, async () => {
         clearTimeout(later);
+        await (await repair)?.stop();
         await app.close();
         await close();
         log.flush();
@@ -52,6 +56,12 @@ export async function openInstance(config: Config): Promise<Instance> {
     },
     close,
   };
+}
+
+/** Loaded behind the first requests, like the workers. */
+async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<RefRepair> {
+  const { startRefRepair } = await import('../resources/repositories/repair.ts');
+  return startRefRepair(deps);
 }
 
 /** Milliseconds that the first requests have the process to themselves. */

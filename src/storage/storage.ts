@@ -24,6 +24,8 @@ export interface Storage {
    * @throws StorageUnavailable, and nothing is left
    */
   store(source: string | Readable): Promise<StoredBlob>;
+  /** The same under a key that is known already, as a backup has it. A blob of that key is replaced. */
+  restore(key: string, source: Readable): Promise<void>;
   /** The bytes as a stream; null when there is no such blob. */
   read(key: string): Promise<Readable | null>;
   /** Removes a blob, if there is one. Whoever is reading it reads it to the end. */
@@ -49,26 +51,34 @@ export function createStorage({ dataDir }: { readonly dataDir: string }): Storag
     return join(folderOf(key), key.slice(2));
   };
 
+  async function storeUnder(key: string, source: Readable): Promise<StoredBlob> {
+    const draft = join(drafts, randomUUID());
+    // It may fail before anybody reads it; reading then tells.
+    source.on('error', () => {});
+    try {
+      await mkdir(drafts, { recursive: true, mode: 0o700 });
+      await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+      const facts = await write(draft, source);
+      await rename(draft, fileOf(key));
+      await syncFolder(folderOf(key));
+      return { key, ...facts };
+    } catch (error) {
+      source.destroy();
+      await rm(draft, { force: true }).catch(() => {});
+      await rm(fileOf(key), { force: true }).catch(() => {});
+      throw isAway(error) ? new StorageUnavailable(error) : error;
+    }
+  }
+
   return {
-    async store(source) {
-      const key = randomBytes(16).toString('hex');
-      const draft = join(drafts, randomUUID());
-      const stream = typeof source === 'string' ? createReadStream(source) : source;
-      // It may fail before anybody reads it; reading then tells.
-      stream.on('error', () => {});
-      try {
-        await mkdir(drafts, { recursive: true, mode: 0o700 });
-        await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
-        const facts = await write(draft, stream);
-        await rename(draft, fileOf(key));
-        await syncFolder(folderOf(key));
-        return { key, ...facts };
-      } catch (error) {
-        stream.destroy();
-        await rm(draft, { force: true }).catch(() => {});
-        await rm(fileOf(key), { force: true }).catch(() => {});
-        throw isAway(error) ? new StorageUnavailable(error) : error;
-      }
+    store: (source) =>
+      storeUnder(
+        randomBytes(16).toString('hex'),
+        typeof source === 'string' ? createReadStream(source) : source,
+      ),
+
+    async restore(key, source) {
+      await storeUnder(key, source);
     },
 
     async read(key) {

@@ -15,6 +15,11 @@ const noSuchToken: Request = { params: { token_id: NOBODY } };
 const noSuchInvitation: Request = { params: { email: 'nobody@example.com' } };
 const brokenToken: Request = { body: { name: 'x', scopes: ['api'], expires_at: '2001-01-01' } };
 const brokenInvitation: Request = { body: { email: 'no address', ...newLevel } };
+const noRef: Request = { params: { branch: 'there-is-none', tag_name: 'there-is-none' } };
+const noProtection: Request = { params: { name: 'there-is-none' } };
+const blankName: Request = { body: { name: ' ' } };
+const noBranch: Request = { params: { sha: 'main' }, body: { branch: 'there-is-none' } };
+const badFile: Request = { params: { file_path: '../README.md' } };
 const brokenPattern: Request = { body: { branch_name_regex: '(' } };
 
 /**
@@ -68,6 +73,25 @@ export const harmless: Readonly<Record<string, (tree: Tree) => Request>> = {
   createPushRule: () => brokenPattern,
   updatePushRule: () => brokenPattern,
   deletePushRule: () => ({}),
+  createBranch: () => ({ body: { branch: 'a..b', ref: 'main' } }),
+  deleteBranch: () => noRef,
+  protectBranchByName: () => noRef,
+  unprotectBranchByName: () => noRef,
+  deleteMergedBranches: () => ({}),
+  createTag: () => ({ body: { tag_name: 'a..b', ref: 'main' } }),
+  deleteTag: () => noRef,
+  protectBranch: () => blankName,
+  updateProtectedBranch: () => noProtection,
+  unprotectBranch: () => noProtection,
+  protectTag: () => blankName,
+  unprotectTag: () => noProtection,
+  createCommit: () => ({ body: { branch: 'main', commit_message: 'x', actions: [] } }),
+  createCommitComment: () => ({ params: { sha: 'main' }, body: { note: ' ' } }),
+  cherryPickCommit: () => noBranch,
+  revertCommit: () => noBranch,
+  createRepositoryFile: () => badFile,
+  updateRepositoryFile: () => badFile,
+  deleteRepositoryFile: () => badFile,
   restoreProject: () => ({}),
   enableProjectRunner: () => ({ body: { runner_id: NOBODY } }),
   disableProjectRunner: () => ({ params: { runner_id: NOBODY } }),
@@ -83,4 +107,6 @@ export const instead: Readonly<Record<string, Request>> = {
   getRepositoryFile: { params: { file_path: 'README.md' }, query: { ref: 'main' } },
   deleteRegistryTags: { query: { name_regex_delete: '.*' } },
   getRawRepositoryFile: { params: { file_path: 'README.md' } },
+  listRepositoryFileBlame: { params: { file_path: 'README.md' }, query: { ref: 'main' } },
+  compareRepositoryRefs: { query: { from: 'main', to: 'main' } },
 };

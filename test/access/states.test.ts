@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { addressOf, operations, payloadOf } from './operations.ts';
+import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
 /** What the state of an account, a project or one of its features takes away. */
 const { api, db, git } = await startApp();
@@ -184,7 +184,9 @@ describe('an archived project', () => {
   it.runIf(table.length > 0).each(table)('is closed to %s', async (_, operation) => {
     const { project } = await world('public');
     await api.as(administrator).post(`/projects/${project.id}/archive`);
-    const url = addressOf(operation, { ...operation.params, id: project.id });
+    const needed = operation.query.filter(({ required }) => required);
+    const query = Object.fromEntries(needed.map(({ name, example }) => [name, example]));
+    const url = addressOf(operation, { ...operation.params, id: project.id }) + queryText(query);
     const { body, headers } = payloadOf(operation, operation.body);
     const answer = await api.as(administrator).send(operation.method, url, body, headers);
     // What is looked up before the permission may not be there.

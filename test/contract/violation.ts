@@ -11,9 +11,14 @@ export function valueWithin({ within }: Pick<Violation, 'within'>): unknown {
 }
 
 function written(value: unknown): unknown {
-  return isRepeated(value) ? value.repeat.repeat(value.times) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(written);
+  if (!isRepeated(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, written(part)]));
+  if (value.list === true) return Array.from({ length: value.times }, () => value.repeat);
+  return String(value.repeat).repeat(value.times);
 }
 
-function isRepeated(value: unknown): value is Repeated {
-  return typeof value === 'object' && value !== null && 'repeat' in value && 'times' in value;
+function isRepeated(value: object): value is Repeated {
+  return 'repeat' in value && 'times' in value;
 }

@@ -1,3 +1,4 @@
+import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import type { Api } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
 import {
@@ -34,6 +35,8 @@ export interface World {
   anotherProject(): Promise<Row>;
   /** A new private subgroup of the group. */
   anotherGroup(attributes?: GroupSeed): Promise<Row>;
+  /** The id of a commit of the project with a signature of somebody unknown. */
+  signedCommit(): Promise<string>;
   /** A new project of the group with this feature switched off. */
   projectWithout(feature: string): Promise<Row>;
   /** A user who is nothing anywhere yet. */
@@ -111,6 +114,13 @@ export async function createWorld(): Promise<World> {
     anotherProject,
     anotherGroup: (attributes) =>
       seedGroup(db, { parent: group, visibility: 'private', ...attributes }),
+    signedCommit: async () => {
+      const commit = Buffer.from(signedCommits.rsa.commit);
+      const args = ['hash-object', '-w', '-t', 'commit', '--stdin'];
+      const bounds = { maxBytes: 4096, timeLimit: 10_000 };
+      const id = await git.repository(project.id).run(args, bounds, [commit]);
+      return id.toString().trim();
+    },
     projectWithout: (feature) =>
       seedProject(db, {
         namespace: group,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GitUnavailable, RepositoryMissing } from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { gitHost } from '../support/git-host.ts';
 import {
   ada,
   childrenOf,
@@ -108,7 +109,7 @@ describe('a repository', () => {
     await world.git.close();
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, 'HEAD'), 'x');
-    const git = createGit({ dataDir: world.dataDir });
+    const git = createGit({ dataDir: world.dataDir, hostModule: gitHost() });
     await until(() => !existsSync(left));
     await git.close();
   });

@@ -7,6 +7,7 @@ import type { FileChange } from '../../src/git/commit-request.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Identity } from '../../src/git/identity.ts';
 import type { Repository } from '../../src/git/repository.ts';
+import { gitHost } from '../support/git-host.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',
@@ -37,7 +38,7 @@ export interface TestRepository {
 /** A git of its own in a temporary directory, with the real host process. */
 export function startWorld(limits?: GitOptions['limits']): World {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-git-'));
-  const git = createGit({ dataDir, ...(limits && { limits }) });
+  const git = createGit({ dataDir, hostModule: gitHost(), ...(limits && { limits }) });
   let nextId = 1;
   return {
     git,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/git/commit-request.ts';
 import * as failures from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { gitHost } from '../support/git-host.ts';
 import {
   ada,
   create,
@@ -240,7 +241,7 @@ describe('commit', () => {
   it('lets one of many parallel commits win each round', async () => {
     const made = await withFiles();
     // A second server process on the same data: a host and caches of its own.
-    const other = createGit({ dataDir: world.dataDir });
+    const other = createGit({ dataDir: world.dataDir, hostModule: gitHost() });
     const request = { branch: 'main', message: 'm', author: ada, committer: ada };
     let wins = 0;
     for (let round = 0; round < 8; round += 1) {
@@ -267,7 +268,7 @@ describe('commit', () => {
   it('loses none of many parallel commits that expect nothing, from two processes', async () => {
     const made = await withFiles();
     // A second server process on the same data: a host and caches of its own.
-    const other = createGit({ dataDir: world.dataDir });
+    const other = createGit({ dataDir: world.dataDir, hostModule: gitHost() });
     const request = { branch: 'main', message: 'm', author: ada, committer: ada };
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>

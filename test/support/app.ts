@@ -15,6 +15,7 @@ import { createJudge, type Judge } from '../../src/http/judge.ts';
 import { createLog } from '../../src/log.ts';
 import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
+import { gitHost } from './git-host.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { collectViolations } from './judge.ts';
 import { knowSecret, seedToken } from './seed.ts';
@@ -44,7 +45,7 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const db = await connect(database.url);
   knowSecret(db);
-  const git = createGit({ dataDir, onDemand: true });
+  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
   const undeclared: string[] = [];
   const server = createServer((request, response) => app.handler(request, response));
   // A connection that the server closes for its idleness, just when it is used again, is no test's business.
@@ -59,6 +60,8 @@ export async function startApp({ config: changes = {}, clock }: Options = {}): P
       PORT: String(port),
       RATE_LIMITS: 'off',
     }),
+    // Without the judge of development, which would hear every answer a second time and tell nobody: see below.
+    production: true,
     ...changes,
   };
   const app = await createApp({

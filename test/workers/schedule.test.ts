@@ -10,10 +10,11 @@ import type { WorkerDefinition } from '../../src/workers/definition.ts';
 import { createScheduler, latestTime } from '../../src/workers/schedule.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
+import { gitHost } from '../support/git-host.ts';
 
 const fresh = await freshDatabase();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-schedule-'));
-const git = createGit({ dataDir, onDemand: true });
+const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
 const [db, other] = [await connect(fresh.url), await connect(fresh.url)];
 afterAll(async () => {
   await db.close();

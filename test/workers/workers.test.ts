@@ -13,9 +13,10 @@ import { createWorkers } from '../../src/workers/workers.ts';
 import type { Workers } from '../../src/workers/workers.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
+import { gitHost } from '../support/git-host.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-workers-'));
-const git = createGit({ dataDir, onDemand: true });
+const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
 afterAll(async () => {
   await git.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -13,6 +13,9 @@ export interface Mismatch {
 
 const PREFIX = 'hearth:/';
 
+/** For every document of a process, as long as it takes to compile. */
+let metaSchema: Ajv2020 | null = null;
+
 /**
  * Checks values against schemas of the document. Every component is compiled at most once, by itself: the
  * document as a whole is never handed to the compiler.
@@ -70,8 +73,9 @@ export class Validators {
 
   /** What is wrong with a schema according to the meta-schema of JSON Schema 2020-12. */
   metaErrors(schema: object): readonly ErrorObject[] {
-    if (this.#ajv.validateSchema(schema) === true) return [];
-    return this.#ajv.errors ?? [];
+    metaSchema ??= new Ajv2020({ strict: false, allErrors: true, logger: false });
+    if (metaSchema.validateSchema(schema) === true) return [];
+    return metaSchema.errors ?? [];
   }
 
   #inFormat(name: string, text: string): boolean | undefined {

@@ -148,7 +148,6 @@ export interface TransportRequest {
   readonly protocol: string | null;
   readonly contentType: string | null;
   readonly contentEncoding: string | null;
-  readonly contentLength: string | null;
   /** Of one push; null for any size. */
   readonly maxInputBytes: number | null;
 }

@@ -150,9 +150,12 @@ function spawnBackend(options: TransportOptions): GitProcess {
   }) as GitProcess;
 }
 
-/** As a web server would tell it, after CGI/1.1. */
+/**
+ * As a web server would tell it, after CGI/1.1, without the length of the body: `git http-backend` before 2.42 spins for
+ * ever when the body is shorter than that, as it is when the client or this process dies.
+ */
 function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
-  const { service, advertise, protocol, contentType, contentEncoding, contentLength } = request;
+  const { service, advertise, protocol, contentType, contentEncoding } = request;
   return {
     GATEWAY_INTERFACE: 'CGI/1.1',
     REQUEST_METHOD: advertise ? 'GET' : 'POST',
@@ -160,7 +163,6 @@ function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
     ...(protocol !== null && { GIT_PROTOCOL: protocol }),
     ...(contentType !== null && { CONTENT_TYPE: contentType }),
     ...(contentEncoding !== null && { HTTP_CONTENT_ENCODING: contentEncoding }),
-    ...(contentLength !== null && { CONTENT_LENGTH: contentLength }),
   };
 }
 

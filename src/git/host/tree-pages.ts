@@ -9,7 +9,7 @@ export interface TreePlace {
   readonly reader: ObjectReader;
   readonly trees: TreeReader;
   /** Runs one git command, in turn with the others of the repository. */
-  run(args: readonly string[]): Promise<Buffer>;
+  readonly run: (args: readonly string[]) => Promise<Buffer>;
 }
 
 /** A whole listing in order, each entry as git prints it: `mode type id<TAB>path`, bytes as latin1. */

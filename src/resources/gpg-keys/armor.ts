@@ -1,12 +1,16 @@
-const begin = '-----BEGIN PGP PUBLIC KEY BLOCK-----';
-const end = '-----END PGP PUBLIC KEY BLOCK-----';
-
-/** The bytes of one armored block of public keys (RFC 9580, section 6); null when the text is anything else. */
-export function readArmor(text: string): Buffer | null {
+/**
+ * The bytes of one armored block of public keys, or of a detached signature (RFC 9580, section 6); null when the text is
+ * anything else.
+ */
+export function readArmor(
+  text: string,
+  kind: 'PUBLIC KEY BLOCK' | 'SIGNATURE' = 'PUBLIC KEY BLOCK',
+): Buffer | null {
   const lines = text
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trimEnd());
+  const [begin, end] = [`-----BEGIN PGP ${kind}-----`, `-----END PGP ${kind}-----`];
   if (lines.shift() !== begin || lines.pop() !== end) return null;
   const blank = lines.indexOf('');
   const headers = blank === -1 ? [] : lines.slice(0, blank);

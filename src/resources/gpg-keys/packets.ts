@@ -1,4 +1,4 @@
-interface Packet {
+export interface Packet {
   readonly tag: number;
   readonly body: Buffer;
 }

@@ -30,7 +30,7 @@ export function fingerprintOf(text: string): string | null {
 const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signature);
 
 /** By the version of the key; those before version 4 are too weak to recognise anybody by. */
-function fingerprint(body: Buffer): string | null {
+export function fingerprint(body: Buffer): string | null {
   const version = body[0];
   // Version, time of creation, algorithm, and something of the key itself.
   if (body.length < 8) return null;

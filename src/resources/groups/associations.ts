@@ -6,7 +6,7 @@ import { statement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
-import { sizeColumns } from '../projects/list-statements.ts';
+import { sizeColumns } from '../projects/list-details.ts';
 
 export interface CustomAttributeRow {
   readonly group_id: number;

@@ -1,16 +1,16 @@
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { findContaining } from '../../database/text-search.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
 import {
-  MAXIMUM_TOTAL,
+  countList,
   offsetPage,
   type OffsetQuery,
   offsetWindow,
   type Page,
 } from '../../pagination/offset.ts';
+import { findFewGroups } from './few.ts';
 import {
   type GroupFilters,
   type GroupListQuery,
@@ -18,7 +18,6 @@ import {
   planList,
   type PlannedList,
   type Position,
-  searchedText,
 } from './list-shape.ts';
 import { countStatement, pageStatement } from './list-statements.ts';
 import type { GroupRow } from './table.ts';
@@ -41,7 +40,9 @@ export async function findGroups(
   if (wantsKeyset(query, orders)) return keysetPage(db, query, now);
 
   const window = offsetWindow(query, actor === null ? ceiling : undefined);
-  const planned = planList(actor, query, now, { found: await findByText(db, query) });
+  const planned = planList(actor, query, now, {
+    found: await findFewGroups(db, actor, query),
+  });
   const fetched = await pageStatement.all(db, planned.shape, {
     ...planned.parameters,
     limit: window.limit,
@@ -60,7 +61,10 @@ export async function findSubgroups(
   now: Date,
 ): Promise<Page<GroupRow>> {
   const window = offsetWindow(query);
-  const planned = planList(actor, query, now, { found: await findByText(db, query), parent });
+  const planned = planList(actor, query, now, {
+    found: await findFewGroups(db, actor, query),
+    parent,
+  });
   const fetched = await pageStatement.all(db, planned.shape, {
     ...planned.parameters,
     limit: window.limit,
@@ -70,24 +74,18 @@ export async function findSubgroups(
   return offsetPage(window, fetched, () => countGroups(db, planned));
 }
 
-/** What the index of texts knows of the search; null when it is of no help. */
-async function findByText(
-  db: Database,
-  query: Pick<GroupFilters, 'search'>,
-): Promise<readonly number[] | null> {
-  const text = searchedText(query);
-  return text === null ? null : findContaining(db, 'namespaces', text);
-}
-
 async function countGroups(db: Database, { shape, parameters }: PlannedList): Promise<number> {
   const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-  const row = await countStatement.first(db, counted, { ...parameters, cap: MAXIMUM_TOTAL + 1 });
-  return row?.count ?? 0;
+  return countList(
+    db,
+    () => JSON.stringify([counted, parameters]),
+    async (cap) => (await countStatement.first(db, counted, { ...parameters, cap }))?.count ?? 0,
+  );
 }
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const found = await findByText(db, query);
+  const found = await findFewGroups(db, null, query);
   const { shape, parameters } = planList(null, query, now, { found, after });
   const limit = keysetLimit(query);
   const page = { limit: limit + 1, offset: 0, depth: limit + 1 };

@@ -40,7 +40,7 @@ export interface ListShape {
   readonly sort: 'asc' | 'desc';
   /** `whole` compares, `part` looks inside. */
   readonly search: 'part' | 'whole' | null;
-  /** Whether an index of texts has found the ids, of which `search` says what to compare. */
+  /** Whether indexes have found the ids: the rows are then these, and the sources say which of them show. */
   readonly found: boolean;
   readonly skip: boolean;
   readonly topLevel: boolean;
@@ -66,6 +66,7 @@ export interface Position {
 }
 
 interface PlanOptions {
+  /** Ids of the only groups that the filters may leave, see `few.ts`; null where that is not known. */
   readonly found: readonly number[] | null;
   readonly after?: Position | null;
   readonly parent?: ParentOfList | null;
@@ -87,7 +88,7 @@ export function planList(
       sources: sourcesFor(actor, query),
       order: similar && search === null ? 'name' : query.order_by,
       sort: similar && search !== null ? 'desc' : query.sort,
-      search: search === null ? null : [...search].length < shortestPart ? 'whole' : 'part',
+      search: search === null ? null : isShort(search) ? 'whole' : 'part',
       found: found !== null,
       skip: skipped.length > 0,
       topLevel: query.top_level_only ?? false,
@@ -128,4 +129,9 @@ function sourcesFor(actor: Actor | null, query: GroupFilters): readonly Source[]
 /** What is searched for, folded; null when nothing is. */
 export function searchedText({ search = '' }: Pick<GroupFilters, 'search'>): string | null {
   return search === '' ? null : fold(search);
+}
+
+/** Such texts no index of parts knows: they are compared with whole names. */
+export function isShort(text: string): boolean {
+  return [...text].length < shortestPart;
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, notInList } from '../../database/dialect.ts';
+import { notInList, rowsWithIds } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { groupsBelow, groupsOf, listedGroups, ownGroups } from '../../policy/visible.ts';
+import { groupsBelow, groupsOf, listed, listedGroups, ownGroups } from '../../policy/visible.ts';
 import type { ListParameters, ListShape, Source } from './list-shape.ts';
 import { groupColumns, type GroupRow } from './table.ts';
 
@@ -16,7 +16,7 @@ type ListSlots = Slots<ListParameters>;
  */
 export const pageStatement = shapedStatement<ListShape, ListParameters, GroupRow>(
   (db, slots, list) => {
-    const walks = list.sources.map((source) => walk(db, source, slots, list));
+    const walks = sourcesOf(db, slots, list).map((rows) => walk(db, rows, slots, list));
     const rows = walks.length === 1 ? union(walks) : merged(db, walks, slots, list);
     const page = rows.limit(numberSlot(slots, 'limit')).offset(numberSlot(slots, 'offset'));
     return ordered(
@@ -35,13 +35,10 @@ export const pageStatement = shapedStatement<ListShape, ListParameters, GroupRow
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
   (db, slots, list) => {
     const cap = numberSlot(slots, 'cap');
-    const walks = list.sources.map((source) =>
-      db(
-        narrowed(db, from(db, source, slots), slots, list)
-          .select('namespaces.id')
-          .limit(cap)
-          .as('walk'),
-      ).select('id'),
+    const walks = sourcesOf(db, slots, list).map((rows) =>
+      db(narrowed(db, rows, slots, list).select('namespaces.id').limit(cap).as('walk')).select(
+        'id',
+      ),
     );
     return db(union(walks).limit(cap).as('counted')).count({ count: '*' });
   },
@@ -59,8 +56,22 @@ function union([first, ...rest]: readonly Query[]): Query {
   return rest.length === 0 ? first : first.union([...rest]);
 }
 
-function walk(db: Database, source: Source, slots: ListSlots, list: ListShape): Query {
-  const query = narrowed(db, from(db, source, slots), slots, list).select('namespaces.id');
+/** Where the walks of a list begin: at each source, or at the ids that were found, of which the sources show some. */
+function sourcesOf(db: Database, slots: ListSlots, list: ListShape): Query[] {
+  if (!list.found) return list.sources.map((source) => from(db, source, slots));
+  const ids = slots['found'] as readonly number[];
+  const found = listed(rowsWithIds(db, 'namespaces', ids));
+  return [
+    found.where((either) => {
+      for (const source of list.sources) {
+        either.orWhere((shown) => void shows(db, shown, source, slots));
+      }
+    }),
+  ];
+}
+
+function walk(db: Database, rows: Query, slots: ListSlots, list: ListShape): Query {
+  const query = narrowed(db, rows, slots, list).select('namespaces.id');
   if (list.order === 'similarity') query.select(similarity(db, slots));
   else query.select(`namespaces.${list.order} as position`);
   const position = list.order === 'similarity' ? 'position' : `namespaces.${list.order}`;
@@ -74,7 +85,10 @@ function ordered(query: Query, list: ListShape, position: string, id: string): Q
 }
 
 function from(db: Database, source: Source, slots: ListSlots): Query {
-  const query = listedGroups(db);
+  return shows(db, listedGroups(db), source, slots);
+}
+
+function shows(db: Database, query: Query, source: Source, slots: ListSlots): Query {
   const user = numberSlot(slots, 'user');
   const today = slots['today'] as string;
   const owned = () => ownGroups(db, user, today, AccessLevel.Maintainer);
@@ -104,9 +118,9 @@ function from(db: Database, source: Source, slots: ListSlots): Query {
 function narrowed(db: Database, query: Query, slots: ListSlots, list: ListShape): Query {
   const text = slots['text'] as string;
   const pattern = slots['pattern'] as string;
-  if (list.topLevel) query.whereNull('namespaces.parent_id');
+  // Behind the sign no index serves it: those at the top are met along the order, or were found.
+  if (list.topLevel) query.whereRaw('+namespaces.parent_id is null');
   if (list.skip) notInList(query, 'namespaces.id', slots['skipped'] as readonly number[]);
-  if (list.found) inList(query, 'namespaces.id', slots['found'] as readonly number[]);
   narrowToBelow(db, query, slots, list);
   if (list.search !== null && list.below !== null) {
     if (list.search === 'whole') query.whereRaw('lower(namespaces.path) = ?', [text]);

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { ListProvisionedUsersRequest } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
-import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { hasAddress, hasName } from '../users/finder.ts';
+import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 import { fold } from '../users/folding.ts';
 import { userColumns, type UserRow } from '../users/table.ts';
 
@@ -26,7 +25,7 @@ export async function findProvisionedUsers(
   if (created_before !== undefined) query.where('users.created_at', '<=', created_before);
   if (search !== '') {
     const text = fold(search);
-    const found = await findContaining(db, 'users', text);
+    const found = await findNamed(db, text);
     query.where((either) => {
       either.where((named) => hasName(named, text, found));
       either.orWhere((reached) => hasAddress(reached, text, false));

@@ -14,6 +14,7 @@ import type { Urls } from '../../http/urls.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import {
+  countList,
   MAXIMUM_TOTAL,
   offsetPage,
   type OffsetQuery,
@@ -103,13 +104,13 @@ export async function listBillable(
     pageStatement.all(db, shape, { ...parameters, limit, offset }),
   ]);
   const unsorted = { ...shape, sort: null };
-  const key = text === '' ? JSON.stringify([unsorted, parameters, countedAt]) : null;
+  const key = () => JSON.stringify([unsorted, parameters, countedAt]);
+  const count = async (cap: number) =>
+    (await countStatement.first(db, unsorted, { ...parameters, cap }))?.count ?? 0;
   return offsetPage(window, rows, () =>
-    rememberCount(counts, key, async () => {
-      const cap = MAXIMUM_TOTAL + 1;
-      const counted = await countStatement.first(db, unsorted, { ...parameters, cap });
-      return counted?.count ?? 0;
-    }),
+    text === ''
+      ? rememberCount(counts, key(), () => count(MAXIMUM_TOTAL + 1))
+      : countList(db, key, count),
   );
 }
 

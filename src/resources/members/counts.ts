@@ -12,13 +12,12 @@ export function countsNow(db: Database): Promise<BoundedCache<string, number>> {
   return counts.current(db);
 }
 
-/** A count from memory, or counted and remembered; null as key: of what may change unnoticed. */
+/** A count from memory, or counted and remembered. */
 export async function rememberCount(
   known: BoundedCache<string, number>,
-  key: string | null,
+  key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  if (key === null) return count();
   const total = known.get(key) ?? (await count());
   known.set(key, total);
   return total;

@@ -3,16 +3,18 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
-import { findContaining } from '../../database/text-search.ts';
+import { containing, shortestPart } from '../../database/text-search.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import {
+  countList,
   MAXIMUM_TOTAL,
   offsetPage,
   type OffsetQuery,
   offsetWindow,
   type Page,
 } from '../../pagination/offset.ts';
+import { findNamed } from '../users/finder.ts';
 import { fold } from '../users/folding.ts';
 import { countsNow, rememberCount } from './counts.ts';
 import { hydrated, type MemberView } from './hydrate.ts';
@@ -66,7 +68,7 @@ export async function listMembers(
 ): Promise<Page<MemberView>> {
   const window = offsetWindow(filters);
   const text = fold(filters.query ?? '').trim();
-  const found = text === '' ? null : await findContaining(db, 'users', text);
+  const found = text === '' ? null : await findNamed(db, text);
   const { shape, parameters } = plan(actor, sources, { ...filters, text, found }, today);
   const [counts, rows] = await Promise.all([
     countsNow(db),
@@ -77,14 +79,14 @@ export async function listMembers(
       depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
     }),
   ]);
+  const key = () => JSON.stringify([shape, parameters]);
+  const count = async (depth: number) =>
+    (await countStatement.first(db, shape, { ...parameters, depth }))?.count ?? 0;
   const changeable = shape.search !== null || shape.only || shape.skip;
-  const key = changeable ? null : JSON.stringify([shape, parameters]);
   return offsetPage(window, rows, () =>
-    rememberCount(counts, key, async () => {
-      const depth = MAXIMUM_TOTAL + 1;
-      const counted = await countStatement.first(db, shape, { ...parameters, depth });
-      return counted?.count ?? 0;
-    }),
+    changeable
+      ? countList(db, key, count)
+      : rememberCount(counts, key(), () => count(MAXIMUM_TOTAL + 1)),
   );
 }
 
@@ -104,7 +106,7 @@ function plan(
   const parameters: Record<string, string | number | readonly number[]> = {
     today,
     text,
-    pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+    pattern: [...text].length < shortestPart ? literally(text) : containing(text),
     found: found ?? [],
     only: user_ids,
     skipped: skip_users,
@@ -128,6 +130,11 @@ function plan(
     },
     parameters,
   };
+}
+
+/** The text as a pattern for LIKE that nothing else matches. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function byKind(sources: readonly Source[]): Source[][] {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import type { ProjectRow } from '../projects/table.ts';
+import { protectFirstBranch } from '../protected-branches/default-protection.ts';
 import {
   measureRepository,
   type RepositoryFacts,
@@ -24,7 +25,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
   attempts,
   timeout: 1800,
 
-  async run({ project_id, source_id }, { db, git }, { attempt }) {
+  async run({ project_id, source_id }, { db, git, clock }, { attempt }) {
     const project = await db<ProjectRow>('projects')
       .select('id', 'default_branch')
       .where({ id: project_id })
@@ -38,8 +39,9 @@ export const copyToFork: WorkerDefinition<Payload> = {
       const defaultBranch = project.default_branch;
       await git.repository(source_id).copyTo(repository, { defaultBranch });
       const facts = await measureRepository(repository, defaultBranch);
+      const filled = { ...facts, defaultBranch, at: clock().toISOString() };
       // It was deleted meanwhile: whoever removed its repository came too early.
-      if (!(await finish(db, { project_id, source_id }, facts))) await repository.remove();
+      if (!(await finish(db, { project_id, source_id }, filled))) await repository.remove();
     } catch (error) {
       const gone = error instanceof RepositoryMissing;
       if (gone || attempt >= attempts) await fail(db, project_id, gone);
@@ -52,7 +54,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
 async function finish(
   db: Database,
   { project_id, source_id }: Payload,
-  facts: RepositoryFacts,
+  facts: RepositoryFacts & { readonly defaultBranch: string; readonly at: string },
 ): Promise<boolean> {
   return db.transaction(async (db) => {
     const done = await db('projects').where({ id: project_id }).whereNotNull('listing').update({
@@ -62,6 +64,7 @@ async function finish(
     });
     if (done === 0) return false;
     await storeRepositoryFacts(db, project_id, facts);
+    if (!facts.empty) await protectFirstBranch(db, project_id, facts.defaultBranch, facts.at);
     // The same code is in the same languages.
     await db.raw(
       `insert into project_languages (project_id, name, share)

@@ -6,7 +6,6 @@ import type {
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
-import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -15,7 +14,7 @@ import { locationColumns, type LocationRow } from '../groups/location.ts';
 import { projectPlace } from '../members/place.ts';
 import { type Source, sourcesFor } from '../members/sources.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { hasAddress, hasName } from '../users/finder.ts';
+import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 import { whereNamed } from '../namespaces/search.ts';
 import { fold } from '../users/folding.ts';
 import type { UserBasicRow } from '../users/table.ts';
@@ -42,7 +41,7 @@ export async function listProjectUsers(
   }
   const search = fold(query.search ?? '').trim();
   if (search !== '') {
-    const found = await findContaining(db, 'users', search);
+    const found = await findNamed(db, search);
     users.where((either) => {
       either.where((name) => hasName(name, search, found));
       if (search.includes('@')) {

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import type { ListProjectStarrersRequest } from '../../../generated/project-stars/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { hasName } from '../users/finder.ts';
+import { findNamed, hasName } from '../users/finder.ts';
 import { fold } from '../users/folding.ts';
 import type { UserBasicRow } from '../users/table.ts';
 
@@ -38,6 +37,6 @@ export async function listStarrers(
     });
   }
   const search = fold(query.search ?? '');
-  if (search !== '') hasName(stars, search, await findContaining(db, 'users', search));
+  if (search !== '') hasName(stars, search, await findNamed(db, search));
   return paginate(db, stars as Knex.QueryBuilder<StarrerRow, StarrerRow[]>, query);
 }

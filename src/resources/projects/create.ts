@@ -12,6 +12,7 @@ import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
+import { protectFirstBranch } from '../protected-branches/default-protection.ts';
 import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
 import { newProjectFrom } from './new-project.ts';
 import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
@@ -134,6 +135,7 @@ async function reveal(
       await db('project_statistics')
         .where({ project_id: reserved.id })
         .update({ commit_count: 1, repository_size: size, storage_size: size });
+      await protectFirstBranch(db, reserved.id, reserved.default_branch, now);
     }
     await writeAvatar(db, { kind: 'project', id: reserved.id }, avatar, now);
     const project = await revealProject(db, { ...reserved, ...facts });

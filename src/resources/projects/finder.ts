@@ -1,21 +1,27 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { findContaining } from '../../database/text-search.ts';
 import {
   keysetLimit,
   keysetPageById,
   wantsKeyset,
   type KeysetQuery,
 } from '../../pagination/keyset.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import {
+  countList,
+  offsetPage,
+  offsetWindow,
+  type OffsetQuery,
+  type Page,
+} from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { today } from '../../policy/grants.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
-import { fold } from '../users/folding.ts';
+import { findFewProjects } from './few.ts';
+import { pickHeld, withPicked } from './held.ts';
+import { detailsStatement } from './list-details.ts';
 import {
   callerParameters,
-  type Found,
   type GroupContainer,
   planList,
   type ListShape,
@@ -26,7 +32,6 @@ import {
 import {
   countStatement,
   cutOf,
-  detailsStatement,
   pageStatement,
   type HydratedParts,
   type PageShape,
@@ -58,7 +63,7 @@ export async function findProjects<const Parts extends HydratedParts>(
 ): Promise<Page<HydratedRow<Parts>>> {
   const keyset = wantsKeyset(query, ['id']);
   const window = keyset ? null : offsetWindow(query, ceiling);
-  const found = await findByText(db, query);
+  const found = await findFewProjects(db, actor, query);
   const order = { by: query.order_by, sort: query.sort };
   const planned = planList(actor, query, order, found);
 
@@ -85,26 +90,12 @@ export async function findGroupProjects<const Parts extends HydratedParts>(
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
   const window = offsetWindow(query);
-  const found = await findByText(db, query);
   const order = { by: query.order_by, sort: query.sort };
+  const found = await findFewProjects(db, actor, query);
   const planned = planList(actor, { ...query, within: scope }, order, found);
   if (planned === null) return offsetPage(window, [], () => 0);
   const fetched = await readPage(db, actor, planned, parts, false, window);
   return offsetPage(window, fetched, () => countRows(db, planned));
-}
-
-/** What the index of texts knows of the search; null without a search. */
-async function findByText(
-  db: Database,
-  { search = '', search_namespaces }: ProjectFilters,
-): Promise<Found | null> {
-  if (search === '') return null;
-  const text = fold(search);
-  const [projects, namespaces] = await Promise.all([
-    findContaining(db, 'projects', text),
-    search_namespaces === true ? findContaining(db, 'namespaces', text) : null,
-  ]);
-  return { projects, namespaces };
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */
@@ -145,13 +136,16 @@ async function readPage<Parts extends HydratedParts>(
   counted: boolean,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<(HydratedRow<Parts> & Counted)[]> {
+  const depth = offset + limit;
+  const picked = await pickHeld(db, { shape, parameters }, depth);
+  const walked = picked === null ? null : withPicked(shape.sources);
   const rows = await pageStatement.all(
     db,
     {
-      rows: { kind: 'list', list: shape, counted, cut: cutOf({ limit, offset }) },
+      rows: { kind: 'list', list: shape, walked, counted, cut: cutOf({ limit, offset }) },
       parts,
     },
-    { ...parameters, limit, offset, depth: offset + limit },
+    { ...parameters, limit, offset, depth, picked: picked ?? [] },
   );
   return levelled<HydratedRow<Parts> & Counted>(rows, actor);
 }
@@ -171,13 +165,16 @@ function levelled<Row extends SimpleRow>(
 }
 
 /** Whether totals are kept for the list: they know its sources, but no filter. */
-function hasKeptTotal({ sources, narrowed, topics, attributes }: ListShape): boolean {
+function hasKeptTotal({ sources, narrowed, topics, attributes, level }: ListShape): boolean {
   const kept = sources.every(({ kind }) => kind !== 'within');
-  return kept && narrowed.length === 0 && !topics && attributes === 0;
+  return kept && narrowed.length === 0 && !topics && attributes === 0 && level === 0;
 }
 
 async function countRows(db: Database, { shape, parameters }: PlannedList): Promise<number> {
   const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-  const row = await countStatement.first(db, counted, parameters);
-  return row?.count ?? 0;
+  return countList(
+    db,
+    () => JSON.stringify([counted, parameters]),
+    async () => (await countStatement.first(db, counted, parameters))?.count ?? 0,
+  );
 }

@@ -7,20 +7,23 @@ import type { ListParameters, ListShape } from './list-shape.ts';
 
 type Query = Knex.QueryBuilder;
 
+/** What of a list narrows its rows. */
+export type Narrowed = Pick<
+  ListShape,
+  'narrowed' | 'topics' | 'attributes' | 'level' | 'admin' | 'user'
+>;
+
 /** Leaves the rows that pass the filters of the list; `query` reads `projects`, and `granted` where a level counts. */
 export function narrowed(
   db: Database,
   query: Query,
   slots: Slots<ListParameters>,
-  list: ListShape,
+  list: Narrowed,
 ): Query {
   for (const name of list.narrowed) {
     switch (name) {
       case 'forked_from':
-        query.whereIn(
-          'projects.id',
-          db('projects as forks').select('forks.id').where('forks.forked_from_id', slots[name]),
-        );
+        query.where('projects.forked_from_id', slots[name]);
         break;
       case 'id_after':
         query.where('projects.id', '>', slots[name]);
@@ -36,9 +39,6 @@ export function narrowed(
         break;
       case 'imported':
         query.where('projects.creator_id', slots.user).whereNotNull('projects.import_type');
-        break;
-      case 'level':
-        query.where('granted.access_level', '>=', slots[name]);
         break;
       case 'repository_checksum_failed':
       case 'wiki_checksum_failed':
@@ -56,13 +56,21 @@ export function narrowed(
       case 'search':
         query.whereRaw("projects.search_text like ? escape '\\'", [slots.pattern]);
         break;
+      case 'search_whole':
+        query.whereRaw('(projects.name_key = ? or lower(projects.path) = ?)', [
+          slots.text,
+          slots.text,
+        ]);
+        break;
       case 'search_namespaces':
         query.where((either) => matchesWithNamespaces(db, either, slots.pattern));
         break;
       case 'starred':
-        query.whereIn(
-          'projects.id',
-          db('project_stars').select('project_id').where('user_id', slots.user),
+        query.whereExists(
+          db('project_stars as starred')
+            .select(db.raw('1'))
+            .whereRaw('starred.project_id = projects.id')
+            .where('starred.user_id', slots.user),
         );
         break;
       case 'with_issues_enabled':
@@ -72,14 +80,21 @@ export function narrowed(
         featureVisible(db, query, slots, list, 'merge_requests', AccessLevel.Reporter);
         break;
       case 'with_programming_language':
-        query.whereIn(
-          'projects.id',
-          db('project_languages').select('project_id').where('name', slots[name]),
+        query.whereExists(
+          db('project_languages as languages')
+            .select(db.raw('1'))
+            .whereRaw('languages.project_id = projects.id')
+            .where('languages.name', slots[name]),
         );
         break;
     }
   }
-  if (list.topics) query.whereIn('projects.id', withTopics(db, slots));
+  if (list.level > 0) {
+    // In the words of the index that holds only these: SQLite compares the text.
+    if (list.level >= AccessLevel.Maintainer) query.whereRaw('granted.access_level >= 40');
+    query.whereRaw(`granted.access_level >= ${list.level}`);
+  }
+  if (list.topics) query.whereRaw('(?) = ?', [topicsOf(db, slots), slots.topic_count]);
   for (let index = 0; index < list.attributes; index += 1) {
     query.whereExists(
       db('project_custom_attributes as attributes')
@@ -92,13 +107,12 @@ export function narrowed(
   return query;
 }
 
-/** The projects that have every one of the topics. */
-function withTopics(db: Database, { topics, topic_count }: Slots<ListParameters>): Query {
+/** How many of the topics the project has. */
+function topicsOf(db: Database, { topics }: Slots<ListParameters>): Query {
   const query = db('project_topics')
     .join('topics', 'topics.id', 'project_topics.topic_id')
-    .groupBy('project_topics.project_id')
-    .havingRaw('count(*) = ?', [topic_count])
-    .select('project_topics.project_id');
+    .whereRaw('project_topics.project_id = projects.id')
+    .count('*');
   return inList(query, 'topics.name_key', topics);
 }
 
@@ -109,7 +123,7 @@ function foundWithNamespaces(db: Database, slots: Slots<ListParameters>): Query 
     'ancestor_id',
     slots.found_namespaces,
   );
-  return inList(db('projects as named').select('named.id'), 'named.id', slots.found).union(
+  return inList(db('projects as named').select('named.id'), 'named.id', slots.found_texts).union(
     db('projects as inside').select('inside.id').whereIn('inside.namespace_id', below),
   );
 }
@@ -137,7 +151,7 @@ function featureVisible(
   db: Database,
   query: Query,
   slots: Slots<ListParameters>,
-  list: ListShape,
+  list: Pick<ListShape, 'admin' | 'user'>,
   feature: 'issues' | 'merge_requests',
   level: number,
 ): void {

@@ -1,8 +1,9 @@
 import type { Actor } from '../../auth/actor.ts';
-import { containing } from '../../database/text-search.ts';
+import { containing, shortestPart } from '../../database/text-search.ts';
 import type { SortDirection } from '../../pagination/keyset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { today } from '../../policy/grants.ts';
-import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
+import { everyVisibility, visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
 import { fold } from '../users/folding.ts';
 import { listingsOf, type Listing } from './listing.ts';
 
@@ -38,7 +39,8 @@ export interface ProjectFilters {
 /** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
 export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
 
-export type Container = 'namespace' | 'stars' | GroupContainer;
+/** `found` is what filters were found to leave, `everything` all there is. */
+export type Container = 'namespace' | 'stars' | 'found' | 'everything' | GroupContainer;
 
 export type SizeOrder = 'repository_size' | 'storage_size' | 'packages_size' | 'wiki_size';
 export type ColumnOrder = 'id' | 'name' | 'path' | 'updated_at' | 'last_activity_at' | 'star_count';
@@ -54,6 +56,8 @@ export type Source =
   | { readonly kind: 'all' }
   /** What the actor is authorized for, of these listings; null means of all. */
   | { readonly kind: 'authorized'; readonly listings: readonly Listing[] | null }
+  /** What was picked from the authorized for one page, see `held.ts`. */
+  | { readonly kind: 'picked' }
   /** What one container holds: there is little of it, so it is read and then ordered. */
   | {
       readonly kind: 'within';
@@ -74,6 +78,8 @@ export interface ListShape {
   readonly topics: boolean;
   /** How many custom attributes must be as given. */
   readonly attributes: number;
+  /** The least that the actor must hold; 0 where it does not matter. */
+  readonly level: number;
   /** Whether the actor's level is looked up for features: an administrator needs none. */
   readonly admin: boolean;
   readonly user: boolean;
@@ -88,10 +94,10 @@ export type Narrowing =
   | 'found'
   | 'found_with_namespaces'
   | 'last_activity_before'
-  | 'level'
   | 'repository_checksum_failed'
   | 'repository_storage'
   | 'search'
+  | 'search_whole'
   | 'search_namespaces'
   | 'starred'
   | 'wiki_checksum_failed'
@@ -111,7 +117,6 @@ export interface ListParameters {
   /** `limit` and `offset` together. */
   readonly depth?: number;
   readonly ids?: readonly number[];
-  readonly level?: number;
   readonly forked_from?: number;
   readonly id_after?: number;
   readonly id_before?: number;
@@ -119,9 +124,14 @@ export interface ListParameters {
   readonly last_activity_before?: string;
   readonly repository_storage?: string;
   readonly with_programming_language?: string;
-  /** Ids of the projects, and of the namespaces, that an index of texts has found. */
+  /** Ids of all projects that the filters may leave. */
   readonly found?: readonly number[];
+  /** Ids of the projects, and of the namespaces, that an index of texts has found. */
+  readonly found_texts?: readonly number[];
   readonly found_namespaces?: readonly number[];
+  readonly picked?: readonly number[];
+  /** How far along an index to look, see `held.ts`. */
+  readonly bound?: number;
   /** What is searched for, folded. */
   readonly text?: string;
   /** The same as a pattern for LIKE. */
@@ -137,24 +147,25 @@ export interface PlannedList {
   readonly parameters: ListParameters;
 }
 
-/** What an index knows of a search; null where it is of no help. */
+/** What indexes know of the filters, see `few.ts`; null where they are of no help. */
 export interface Found {
+  /** The only projects that the filters may leave. */
   readonly projects: readonly number[] | null;
-  /** For `search_namespaces`. */
+  /** For `search_namespaces`: the projects and the namespaces that contain the text. */
+  readonly texts: readonly number[] | null;
   readonly namespaces: readonly number[] | null;
 }
 
-const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];
+const nothingFound: Found = { projects: null, texts: null, namespaces: null };
 
 /** Decides how to answer a list; null when nothing can match. */
 export function planList(
   actor: Actor | null,
   filters: ProjectFilters,
   order: { readonly by: ProjectOrder; readonly sort: SortDirection },
-  found: Found | null = null,
+  found: Found = nothingFound,
 ): PlannedList | null {
-  const onlyOwn =
-    filters.membership === true || filters.owned === true || filters.min_access_level !== undefined;
+  const onlyOwn = isOfUser(filters);
   const personal = onlyOwn || filters.starred === true || filters.imported === true;
   if (personal && actor === null) return null;
 
@@ -165,7 +176,8 @@ export function planList(
     : effectiveOrder(order.by, actor, filters);
   const similar = effective === 'similarity';
   // Of a group everything is searched, elsewhere what belongs to the actor.
-  const sources = sourcesFor(actor, filters, onlyOwn || (similar && !ofGroup), effective);
+  const belonging = onlyOwn || (similar && !ofGroup);
+  const sources = sourcesFor(actor, filters, belonging, effective, found.projects !== null);
   if (sources.length === 0) return null;
   const { narrowed, values } = narrow(filters, admin, found);
   const topics = [...new Set((filters.topic ?? []).map(fold))];
@@ -178,6 +190,7 @@ export function planList(
       narrowed,
       topics: topics.length > 0,
       attributes: attributes.length,
+      level: leastLevel(filters),
       admin,
       user: actor !== null,
     },
@@ -197,6 +210,11 @@ export function planList(
   };
 }
 
+/** Whether only what the actor is authorized for is asked for. */
+export function isOfUser({ membership, owned, min_access_level }: ProjectFilters): boolean {
+  return membership === true || owned === true || min_access_level !== undefined;
+}
+
 /** What statements about an actor compare with. */
 export function callerParameters(actor: Actor | null): Pick<ListParameters, 'user' | 'today'> {
   return actor === null ? {} : { user: actor.user.id, today: today() };
@@ -213,8 +231,8 @@ export function isSizeOrder(order: string): order is SizeOrder {
   return sizes.has(order);
 }
 
-/** Ids are given in the order of creation, so `created_at` is `id`. */
-function effectiveOrder(
+/** The order that a list gets. Ids are given in the order of creation, so `created_at` is `id`. */
+export function effectiveOrder(
   asked: ProjectOrder,
   actor: Actor | null,
   { search }: ProjectFilters,
@@ -244,25 +262,30 @@ function sourcesFor(
   { visibility, archived, within }: ProjectFilters,
   onlyOwn: boolean,
   order: ProjectOrder,
+  found: boolean,
 ): readonly Source[] {
   const visibilities = visibility === undefined ? everyVisibility : [visibility];
   const wanted = listingsOf(visibilities, archived);
   if (within !== undefined) return withinContainer(actor, wanted, within.container, onlyOwn);
   const everything = wanted.length === 6;
-  const authorized: Source = { kind: 'authorized', listings: everything ? null : wanted };
-  if (onlyOwn) return [authorized];
-  // The primary key is in the order of ids, and sizes have an index of their own.
-  if (actor?.admin === true && everything && (order === 'id' || isSizeOrder(order))) {
+  if (found) return withinContainer(actor, wanted, 'found', onlyOwn);
+  if (!onlyOwn && actor?.admin === true && everything && (order === 'id' || isSizeOrder(order))) {
+    // The primary key is in the order of ids, and sizes have an index of their own.
     return [{ kind: 'all' }];
   }
+  if (isSizeOrder(order)) return withinContainer(actor, wanted, 'everything', onlyOwn);
+  if (onlyOwn) return [{ kind: 'authorized', listings: everything ? null : wanted }];
 
   const open = new Set(
     listingsOf(actor?.admin === true ? everyVisibility : visibilitiesFor(actor), archived),
   );
+  const closed = wanted.filter((listing) => !open.has(listing));
+  // In the order of ids, all are met as they come: to pass over some would mean to look at more.
+  const listings = order !== 'id' ? closed : everything ? null : wanted;
   const sources: Source[] = wanted
     .filter((listing) => open.has(listing))
     .map((listing) => ({ kind: 'listing', listing }));
-  if (actor !== null && wanted.some((listing) => !open.has(listing))) sources.push(authorized);
+  if (actor !== null && closed.length > 0) sources.push({ kind: 'authorized', listings });
   return sources;
 }
 
@@ -282,16 +305,15 @@ function withinContainer(
 }
 
 /** The filters that are on; the names go into the shape, the values do not. */
-function narrow(filters: ProjectFilters, admin: boolean, found: Found | null) {
+function narrow(filters: ProjectFilters, admin: boolean, found: Found) {
   const { search = '', search_namespaces = false } = filters;
-  const level = Math.max(filters.min_access_level ?? 0, filters.owned === true ? 50 : 0);
+  const whole = isSearchedWhole(filters);
   const compared = withoutUndefined({
     forked_from: filters.forked_from,
     id_after: filters.id_after,
     id_before: filters.id_before,
     last_activity_after: filters.last_activity_after,
     last_activity_before: filters.last_activity_before,
-    level: level > 0 ? level : undefined,
     repository_storage: admin ? filters.repository_storage : undefined,
     with_programming_language: filters.with_programming_language,
   });
@@ -302,9 +324,13 @@ function narrow(filters: ProjectFilters, admin: boolean, found: Found | null) {
     wiki_checksum_failed: filters.wiki_checksum_failed,
     with_issues_enabled: filters.with_issues_enabled,
     with_merge_requests_enabled: filters.with_merge_requests_enabled,
-    search: search !== '' && !search_namespaces,
+    search: search !== '' && !search_namespaces && !whole,
+    search_whole: whole,
     search_namespaces: search !== '' && search_namespaces,
-    ...foundFlags(found, search_namespaces),
+    // Elsewhere it is what the list is read from.
+    found: found.projects !== null && filters.within !== undefined,
+    // All of them must be known.
+    found_with_namespaces: found.texts !== null && found.namespaces !== null,
   };
   return {
     narrowed: [...keysOf(compared), ...keysOf(flags).filter((name) => flags[name] === true)],
@@ -312,19 +338,21 @@ function narrow(filters: ProjectFilters, admin: boolean, found: Found | null) {
       ...compared,
       text: fold(search),
       pattern: containing(fold(search)),
-      found: found?.projects ?? [],
-      found_namespaces: found?.namespaces ?? [],
+      found: found.projects ?? [],
+      found_texts: found.texts ?? [],
+      found_namespaces: found.namespaces ?? [],
     },
   };
 }
 
-/** Whether the ids that were found narrow the list: with namespaces, all of them must be known. */
-function foundFlags(found: Found | null, withNamespaces: boolean) {
-  const projects = found !== null && found.projects !== null;
-  return {
-    found: projects && !withNamespaces,
-    found_with_namespaces: projects && withNamespaces && found.namespaces !== null,
-  };
+/** The least level that the filters ask for; 0 when none. */
+function leastLevel({ min_access_level = 0, owned }: ProjectFilters): number {
+  return Math.max(min_access_level, owned === true ? AccessLevel.Owner : 0);
+}
+
+/** Texts so short that no index knows them are looked for as the whole name or path. */
+export function isSearchedWhole({ search = '', search_namespaces }: ProjectFilters): boolean {
+  return search !== '' && search_namespaces !== true && [...fold(search)].length < shortestPart;
 }
 
 function keysOf<T extends object>(values: T): (keyof T)[] {

@@ -2,20 +2,11 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
-import { memberLevel } from '../../policy/group-level.ts';
-import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
+import { addDetails, addNamespace, addStatistics } from './list-details.ts';
 import { narrowed } from './list-filters.ts';
-import {
-  type Container,
-  isSizeOrder,
-  type ListParameters,
-  type ListShape,
-  type Source,
-} from './list-shape.ts';
-import type { Listing } from './listing.ts';
-import type { DetailsRow, StatisticsRow } from './rows.ts';
-import { settingsColumns } from './settings.ts';
+import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
+import { disjoint, everyListing, from, isOneOf } from './list-sources.ts';
 import { projectColumns } from './table.ts';
 
 type Query = Knex.QueryBuilder;
@@ -53,6 +44,8 @@ export type PageSource =
   | {
       readonly kind: 'list';
       readonly list: ListShape;
+      /** What the page is taken from, where it is not the sources of the list. */
+      readonly walked: readonly Source[] | null;
       /** Whether the rows come with the total of the list: only where no filter narrows it. */
       readonly counted: boolean;
       readonly cut: Cut;
@@ -81,18 +74,6 @@ export const pageStatement = shapedStatement<PageShape, ListParameters, Record<s
   },
 );
 
-/** What a single project of a signed-in actor is presented with, beside its own row. */
-export const detailsStatement = shapedStatement<
-  { readonly statistics: boolean },
-  { id: number; user: number; today: string },
-  DetailsRow | (DetailsRow & StatisticsRow)
->((db, slots, { statistics }) => {
-  const query = db('projects').where('projects.id', slots.id).whereNotNull('projects.listing');
-  addDetails(db, query, slots);
-  if (statistics) addStatistics(query);
-  return query.limit(1, inSql);
-});
-
 /** How many rows the list has, counting no further than it takes to know that no total is told. */
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
   (db, slots, list) => {
@@ -115,17 +96,18 @@ function pageOfIds(
     const page = db('projects').select('projects.id').whereNotNull('projects.listing');
     return { page: inList(page, 'projects.id', slots.ids), list: null };
   }
-  const { list } = rows;
+  const { list, walked } = rows;
+  const sources = walked ?? list.sources;
   const { first, rows: usual } = rows.cut;
   const limited = (query: Query) =>
     usual === null ? query.limit(slots.limit) : query.limit(usual, inSql);
   const cut = (query: Query) => (first ? limited(query) : limited(query).offset(slots.offset));
-  const [only, ...others] = list.sources;
+  const [only, ...others] = sources;
   if (only !== undefined && others.length === 0) {
     return { page: cut(ordered(db, only, slots, list)), list };
   }
   // Each walk goes as deep as the page lies: all of it might come from one of them.
-  const walks = list.sources.map((source) => {
+  const walks = sources.map((source) => {
     const walk = ordered(db, source, slots, list);
     const deep = first ? limited(walk) : walk.limit(slots.depth);
     return db(deep.as('walk')).select('id', 'position');
@@ -148,7 +130,9 @@ function ordered(
   list: ListShape,
 ): Query {
   const id = source.kind === 'authorized' ? 'granted.project_id' : 'projects.id';
-  const query = narrowed(db, from(db, source, slots, list), slots, list);
+  const rows = from(db, source, slots, list);
+  // What was picked has passed the filters.
+  const query = source.kind === 'picked' ? rows : narrowed(db, rows, slots, list);
   if (isSizeOrder(list.order)) {
     return query
       .select('statistics.project_id as id', `statistics.${list.order} as position`)
@@ -186,146 +170,6 @@ function similarity(db: Database, slots: Slots<ListParameters>): Knex.Raw {
   );
 }
 
-function from(db: Database, source: Source, slots: Slots<ListParameters>, list?: ListShape): Query {
-  switch (source.kind) {
-    case 'listing': {
-      // A project has few forks: the plus keeps them from being looked for along the index of the listing.
-      const sign = list?.narrowed.includes('forked_from') === true ? '+' : '';
-      return db('projects').whereRaw(`${sign}projects.listing = ${source.listing}`);
-    }
-    case 'all': {
-      if (list === undefined || !isSizeOrder(list.order)) {
-        return db('projects').whereNotNull('projects.listing');
-      }
-      return db('project_statistics as statistics')
-        .join('projects', 'projects.id', 'statistics.project_id')
-        .whereNotNull('projects.listing');
-    }
-    case 'authorized': {
-      const query = db('project_authorizations as granted')
-        .join('projects', 'projects.id', 'granted.project_id')
-        .where('granted.user_id', slots.user);
-      return source.listings === null
-        ? query.whereNotNull('projects.listing')
-        : query.whereRaw(isOneOf('projects.listing', source.listings));
-    }
-    case 'within':
-      return within(db, source, slots, list !== undefined && isSizeOrder(list.order));
-  }
-}
-
-function within(
-  db: Database,
-  { container, open, granted }: Extract<Source, { kind: 'within' }>,
-  slots: Slots<ListParameters>,
-  withSizes: boolean,
-): Query {
-  const query = held(db, container, slots);
-  if (withSizes) {
-    query.join('project_statistics as statistics', 'statistics.project_id', 'projects.id');
-  }
-  if (granted.length === 0) return query.whereRaw(isOneOf('projects.listing', open));
-  query.leftJoin('project_authorizations as granted', (on) =>
-    on.on('granted.project_id', 'projects.id').andOnVal('granted.user_id', slots.user),
-  );
-  return query.where((either) => {
-    if (open.length > 0) either.whereRaw(isOneOf('projects.listing', open));
-    either.orWhere((own) => {
-      own.whereRaw(isOneOf('projects.listing', granted)).whereNotNull('granted.user_id');
-    });
-  });
-}
-
-function held(db: Database, container: Container, slots: Slots<ListParameters>): Query {
-  switch (container) {
-    case 'namespace':
-    case 'group':
-      return db('projects').where('projects.namespace_id', slots.container);
-    case 'stars':
-      return db('project_stars as stars')
-        .join('projects', 'projects.id', 'stars.project_id')
-        .where('stars.user_id', slots.container);
-    case 'tree':
-      return db('projects').whereIn('projects.namespace_id', below(db, slots));
-    case 'shared':
-      return db('projects').whereIn('projects.id', sharedWith(db, slots));
-    case 'group and shared':
-      return db('projects').whereIn(
-        'projects.id',
-        sharedWith(db, slots).union([
-          db('projects as own').select('own.id').where('own.namespace_id', slots.container),
-        ]),
-      );
-    case 'tree and shared':
-      return db('projects').whereIn(
-        'projects.id',
-        sharedWith(db, slots).union([
-          db('projects as own').select('own.id').whereIn('own.namespace_id', below(db, slots)),
-        ]),
-      );
-  }
-}
-
-/** The group and all groups below it. */
-function below(db: Database, slots: Slots<ListParameters>): Query {
-  return db('namespace_ancestors').select('namespace_id').where('ancestor_id', slots.container);
-}
-
-/** Projects of others to which the group is invited. */
-function sharedWith(db: Database, slots: Slots<ListParameters>): Query {
-  const shares = db('project_group_links as shares')
-    .join('projects as invited', 'invited.id', 'shares.project_id')
-    .select('shares.project_id as id')
-    .where('shares.group_id', slots.container)
-    .whereNot('invited.namespace_id', slots.container);
-  return whereNotExpired(shares, 'shares', slots.today);
-}
-
-/** The same rows from sources that share none, so that they can be counted. */
-function disjoint(sources: readonly Source[]): readonly Source[] {
-  const walked = new Set(
-    sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : [])),
-  );
-  return sources.map((source) => {
-    if (source.kind !== 'authorized' || walked.size === 0) return source;
-    const listings = source.listings ?? everyListing;
-    return { ...source, listings: listings.filter((listing) => !walked.has(listing)) };
-  });
-}
-
-const namespaceColumns = [
-  'namespaces.name as ns_name',
-  'namespaces.path as ns_path',
-  'namespaces.kind as ns_kind',
-  'namespaces.full_path as ns_full_path',
-  'namespaces.full_name as ns_full_name',
-  'namespaces.parent_id as ns_parent_id',
-  'namespaces.owner_id as ns_owner_id',
-  'namespaces.avatar as ns_avatar',
-];
-
-const ownerColumns = [
-  'owners.username as owner_username',
-  'owners.name as owner_name',
-  'owners.state as owner_state',
-  'owners.created_at as owner_created_at',
-];
-
-/** Sizes in bytes that are kept for each project. */
-export const sizeColumns = [
-  'storage_size',
-  'repository_size',
-  'wiki_size',
-  'lfs_objects_size',
-  'job_artifacts_size',
-  'pipeline_artifacts_size',
-  'packages_size',
-  'snippets_size',
-  'uploads_size',
-] as const;
-
-export const statisticsColumns = ['commit_count', ...sizeColumns] as const;
-
 function hydrate(
   db: Database,
   page: Query,
@@ -351,45 +195,6 @@ function hydrate(
   return query;
 }
 
-function addNamespace(query: Query): void {
-  query.join('namespaces', 'namespaces.id', 'projects.namespace_id').select(...namespaceColumns);
-}
-
-/** The columns of a `DetailsRow`, for projects in `projects`. */
-function addDetails(
-  db: Database,
-  query: Query,
-  { user, today }: { readonly user: number; readonly today: string },
-): void {
-  const membership = whereGranting(
-    db('members')
-      .whereRaw('members.source_id = projects.id')
-      .where('members.source_type', 'Project')
-      .where('members.user_id', user),
-    today,
-  );
-  addNamespace(query);
-  query
-    .join('project_settings', 'project_settings.project_id', 'projects.id')
-    .leftJoin('users as owners', 'owners.id', 'namespaces.owner_id')
-    .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns)
-    .select(
-      membership.select('members.access_level').limit(1, inSql).as('project_access'),
-      memberLevel(db, 'projects.namespace_id', user, today).as('group_access'),
-      // Few projects are shared: this saves the others a query.
-      db.raw(
-        `case when exists (select 1 from project_group_links as links where links.project_id = projects.id)
-         then 1 else 0 end as shared`,
-      ),
-    );
-}
-
-function addStatistics(query: Query): void {
-  query
-    .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
-    .select(...statisticsColumns.map((name) => `sizes.${name}`));
-}
-
 /** How many rows the list has: from totals alone, which are kept by listing, of all projects and of each user's. */
 function total(db: Database, slots: Slots<ListParameters>, list: ListShape): Query {
   const listings = list.sources.flatMap((source) => {
@@ -411,8 +216,3 @@ function total(db: Database, slots: Slots<ListParameters>, list: ListShape): Que
   return db(counts.as('totals')).select(db.raw('coalesce(sum(totals.count), 0)'));
 }
 
-const everyListing: readonly Listing[] = [0, 1, 2, 3, 4, 5];
-
-/** Written into the SQL: Postgres plans the statement once, as with the usual numbers of rows. */
-const isOneOf = (column: string, listings: readonly Listing[]) =>
-  `${column} in (${listings.join(', ')})`;

@@ -1,3 +1,4 @@
+import { RE2JS } from 're2js';
 import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
 import { BadRequest } from '../../errors.ts';
 
@@ -16,26 +17,17 @@ export function checkPatterns(body: UpdatePushRule): void {
   throw new BadRequest(Object.fromEntries(broken.map((name) => [name, ['is invalid']])));
 }
 
-/** What our own engine knows and re2 refuses, because no linear engine can match it. */
-const neverLinear = /\(\?(?:=|!|<=|<!|>)|\\[1-9]|\\k[<{]/;
-
-/**
- * Whether a text is a regular expression in the syntax of re2. It is only read, never matched: the words of re2 that
- * our own engine does not know are put into its words first.
- */
+/** Whether a text is a regular expression in the syntax of re2. */
 export function isRe2(text: string): boolean {
-  // Two backslashes are a sign like any other; what follows them is not escaped.
-  const plain = text.replaceAll('\\\\', '_').replace(/\\Q[\s\S]*?(?:\\E|$)/g, 'q');
-  if (neverLinear.test(plain)) return false;
-  const known = plain
-    .replaceAll('(?P<', '(?<')
-    .replace(/\(\?(?:[imsU]+(?:-[imsU]+)?|-[imsU]+)(?=[):])/g, '(?:')
-    .replaceAll('(?:)', '')
-    .replace(/\[:\^?[a-z]+:\]/g, 'a-z');
   try {
-    new RegExp(known);
+    RE2JS.compile(text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Whether a regular expression finds anything in a text, in time that grows with the text only. */
+export function matchesPattern(pattern: string, text: string): boolean {
+  return RE2JS.compile(pattern, RE2JS.MULTILINE).test(text);
 }

@@ -1,5 +1,5 @@
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import type { FileFacts } from '../../git/caches.ts';
+import type { FileEntry, FileFacts } from '../../git/caches.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/file-path.ts';
 import type { Git } from '../../git/git.ts';
@@ -17,7 +17,7 @@ export interface FoundFile extends FileFacts {
 }
 
 /**
- * The file at `path` as of `ref`.
+ * The file at `path` as of `ref`. What is told of it takes reading it through once: `admit` may refuse that, by throwing.
  * @throws InvalidParameters for a path that no file may have, before the repository is asked
  * @throws NotFound naming what is missing: the repository, the commit or the file
  */
@@ -26,6 +26,7 @@ export async function findFile(
   project: Pick<ProjectRow, 'id'>,
   path: string,
   ref: string,
+  admit: (entry: FileEntry) => void | Promise<void>,
 ): Promise<FoundFile> {
   if (filePathFault(path) !== null) {
     throw new InvalidParameters('file_path should be a valid file path');
@@ -34,6 +35,10 @@ export async function findFile(
   try {
     const commitId = await repository.resolve(ref);
     if (commitId === null) throw new NotFound('Commit');
+    const entry = await repository.file(commitId, path);
+    if (entry === null) throw new NotFound('File');
+    const admitted = admit(entry);
+    if (admitted !== undefined) await admitted;
     const facts = await repository.fileFacts(commitId, path);
     if (facts === null) throw new NotFound('File');
     const name = path.slice(path.lastIndexOf('/') + 1);

@@ -13,12 +13,18 @@ export function headerText(text: string): string {
   return printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
 }
 
+/** `Content-Disposition` of a file that is shown where it is asked for. */
+export const inlineDisposition = (name: string): string => disposition('inline', name);
+
+/** `Content-Disposition` of a file that is to be kept. */
+export const attachmentDisposition = (name: string): string => disposition('attachment', name);
+
 /**
- * `Content-Disposition: inline` with a file name (RFC 6266): quoted, and for names that quotes cannot hold as they
- * stand a second time in the extended form, which clients prefer.
+ * With a file name (RFC 6266): quoted, and for names that quotes cannot hold as they stand a second time in the
+ * extended form, which clients prefer.
  */
-export function inlineDisposition(name: string): string {
+function disposition(kind: 'inline' | 'attachment', name: string): string {
   const quotable = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const plain = `inline; filename="${quotable}"`;
+  const plain = `${kind}; filename="${quotable}"`;
   return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncoded(name)}`;
 }

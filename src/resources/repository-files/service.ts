@@ -1,54 +1,79 @@
 import type { RepositoryFilesService } from '../../../generated/repository-files/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { OutputTooLarge } from '../../git/errors.ts';
+import { InvalidParameters, NotFound } from '../../errors.ts';
+import type { FileEntry } from '../../git/caches.ts';
+import { blamePage } from './blame.ts';
+import { checkWritablePath, commitFile } from './commit.ts';
+import { decodeContent } from './content.ts';
 import { findFile, type FoundFile } from './finder.ts';
 import { inlineDisposition } from './header-text.ts';
 import { isLargeFilePointer, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
+import { limitLargeReads, limitWholeReads, STREAMED_FROM } from './large-reads.ts';
 import { fileHeaders, presentRepositoryFile } from './presenter.ts';
-
-/** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
-const STREAMED_FROM = 1024 * 1024;
 
 export const repositoryFiles: RepositoryFilesService<RequestContext> = {
   async getRepositoryFile({ project, params, query }, context) {
     const { git } = context;
-    const file = await findFile(git, project, params.file_path, query.ref);
-    await limitLargeReads(file, context);
-    const content = await wholeContent(file);
+    const admit = (entry: FileEntry) => limitWholeReads(entry, context);
+    const file = await findFile(git, project, params.file_path, query.ref, admit);
+    const content = await file.repository.content(file.blobId);
     return { status: 200, headers: fileHeaders(file), body: presentRepositoryFile(file, content) };
   },
 
   async getRawRepositoryFile({ project, params, query }, context) {
     const { git } = context;
     const path = params.file_path.replace(/^\/+/, '');
-    const file = await findFile(git, project, path, query.ref || project.default_branch);
-    await limitLargeReads(file, context);
+    const admit = (entry: FileEntry) => limitLargeReads(entry, context);
+    const file = await findFile(git, project, path, query.ref || project.default_branch, admit);
     if (query.lfs && (await isPointer(file))) throw new NotFound();
     const headers = { ...fileHeaders(file), 'Content-Disposition': inlineDisposition(file.name) };
     return { status: 200, headers, body: await rawContent(file) };
   },
+
+  async listRepositoryFileBlame({ project, params, query }, context) {
+    const { range } = query;
+    if (range !== undefined && range.start > range.end) {
+      throw new InvalidParameters('range[start] must be less than or equal to range[end]');
+    }
+    const admit = (entry: FileEntry) => limitWholeReads(entry, context);
+    const file = await findFile(context.git, project, params.file_path, query.ref, admit);
+    const content = await file.repository.content(file.blobId);
+    const { rows, page } = await blamePage(file, content, query);
+    return { status: 200, headers: fileHeaders(file), page, body: rows };
+  },
+
+  async createRepositoryFile({ project, params: { file_path }, body }, context) {
+    checkWritablePath(file_path);
+    const { branch, execute_filemode: executable } = body;
+    const content = decodeContent(body);
+    await commitFile(context, project, body, {
+      action: 'create',
+      path: file_path,
+      content,
+      executable,
+    });
+    return { status: 201, body: { file_path, branch } };
+  },
+
+  async updateRepositoryFile({ project, params: { file_path }, body }, context) {
+    checkWritablePath(file_path);
+    const { branch, execute_filemode: executable } = body;
+    const content = decodeContent(body);
+    await commitFile(context, project, body, {
+      action: 'update',
+      path: file_path,
+      content,
+      executable,
+    });
+    return { status: 200, body: { file_path, branch } };
+  },
+
+  async deleteRepositoryFile({ project, params: { file_path }, query }, context) {
+    checkWritablePath(file_path);
+    await commitFile(context, project, query, { action: 'delete', path: file_path });
+    return { status: 204 };
+  },
 };
-
-/** Files above this many bytes are read five times a minute at most, by project and path. */
-const LARGE_FILE = 10 * 1024 * 1024;
-
-async function limitLargeReads(
-  { size }: FoundFile,
-  { limits, actor, request }: RequestContext,
-): Promise<void> {
-  if (size > LARGE_FILE) await limits.consume('large_blob', { actor, ...request, ip: request.ip });
-}
-
-async function wholeContent({ repository, blobId }: FoundFile): Promise<Buffer> {
-  try {
-    return await repository.content(blobId);
-  } catch (error) {
-    if (error instanceof OutputTooLarge)
-      throw new BadRequest('The file is too large; read it in the raw form');
-    throw error;
-  }
-}
 
 /** Objects of the large-file store are not kept here yet: whoever asks for one finds none. */
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {

@@ -2,7 +2,15 @@ import type { Knex } from 'knex';
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { findFew, inAll } from '../../database/few-rows.ts';
+import {
+  countRows,
+  MAXIMUM_TOTAL,
+  offsetPage,
+  offsetWindow,
+  type Page,
+} from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
@@ -19,7 +27,7 @@ export function listAllRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  return pageOf(db, db('runners'), query, now);
+  return pageOf(db, [(narrowed) => byId(narrowed(db('runners')))], query, now);
 }
 
 /** Project runners of projects that the actor maintains, group runners of groups that the actor owns. */
@@ -29,12 +37,13 @@ export function listOwnRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  const ids = runnersOfMaintained(db, user.id).union(
-    db('runners')
-      .whereIn('group_id', ownedGroups(db, user.id, dayOf(now)))
-      .select('id'),
-  );
-  return pageOf(db, db('runners').whereIn('runners.id', ids), query, now);
+  const owned = ownedGroups(db, user.id, dayOf(now));
+  const walks: Walk[] = [
+    (narrowed) =>
+      byId(narrowed(db('runners')).whereIn('runners.id', runnersOfMaintained(db, user.id))),
+    (narrowed, depth) => ofGroups(db, narrowed, depth, db(owned.as('groups')), 'groups.id'),
+  ];
+  return pageOf(db, walks, query, now);
 }
 
 /** The project's own, those of the groups above it, and those of the instance. */
@@ -44,10 +53,12 @@ export function listProjectRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  const ids = runnersFor(db, project.namespace_id).union(
-    db('runner_projects').where('project_id', project.id).select('runner_id'),
-  );
-  return pageOf(db, db('runners').whereIn('runners.id', ids), query, now);
+  const own: Walk = (narrowed) =>
+    narrowed(db('runner_projects as served').join('runners', 'runners.id', 'served.runner_id'))
+      .where('served.project_id', project.id)
+      .select('served.runner_id as id')
+      .orderBy('served.runner_id');
+  return pageOf(db, [own, ...serving(db, project.namespace_id)], query, now);
 }
 
 /** The group's own, those of the groups above it, and those of the instance. */
@@ -57,26 +68,50 @@ export function listGroupRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  return pageOf(db, db('runners').whereIn('runners.id', runnersFor(db, group.id)), query, now);
+  return pageOf(db, serving(db, group.id), query, now);
 }
 
+/** Gives a query over `runners` the filters of the list. */
+type Narrowed = (query: Query, table?: string) => Query;
+
 /**
- * Ids of runners that serve everything in a namespace. Put together with `union` here and above: with `or`, both
- * databases would look at every runner there is.
+ * Ids of a part of a list, in their order along an index; it need not go further than `depth`. Parts may have rows in
+ * common. Each is a walk of its own: with `or`, both databases would look at every runner there is.
  */
-function runnersFor(db: Database, namespaceId: number): Query {
-  const above = db('namespace_ancestors').where('namespace_id', namespaceId).select('ancestor_id');
-  return db('runners')
-    .where('runner_type', 'instance_type')
-    .select('id')
-    .union(db('runners').whereIn('group_id', above).select('id'));
+type Walk = (narrowed: Narrowed, depth: number) => Query;
+
+/** Runners that serve everything in a namespace. */
+function serving(db: Database, namespaceId: number): Walk[] {
+  const above = () => db('namespace_ancestors as above').where('above.namespace_id', namespaceId);
+  return [
+    (narrowed) => byId(narrowed(db('runners')).where('runners.runner_type', 'instance_type')),
+    (narrowed, depth) => ofGroups(db, narrowed, depth, above(), 'above.ancestor_id'),
+  ];
+}
+
+/** The first runners of each group whose id is in column `group` of a query. */
+function ofGroups(
+  db: Database,
+  narrowed: Narrowed,
+  depth: number,
+  groups: Query,
+  group: string,
+): Query {
+  const each = narrowed(db('runners as each'), 'each').whereRaw('each.group_id = ??', [group]);
+  return byId(joinFirstOfEach(db, groups, 'runners', each.orderBy('each.id').limit(depth)));
+}
+
+function byId(runners: Query): Query {
+  return runners.select('runners.id').orderBy('runners.id');
 }
 
 function runnersOfMaintained(db: Database, userId: number): Query {
+  // SQLite keeps the order of a cross join; the level in the words of the index that holds only such.
   return db('project_authorizations as held')
-    .join('runner_projects', 'runner_projects.project_id', 'held.project_id')
+    .crossJoin(db.raw('runner_projects'))
     .where('held.user_id', userId)
-    .where('held.access_level', '>=', AccessLevel.Maintainer)
+    .whereRaw('held.access_level >= 40')
+    .whereRaw('runner_projects.project_id = held.project_id')
     .select('runner_projects.runner_id');
 }
 
@@ -94,41 +129,83 @@ function ownedGroups(db: Database, userId: number, today: string): Query {
     .select('namespaces.id');
 }
 
-function pageOf(
+async function pageOf(
   db: Database,
-  runners: Query,
+  walks: readonly Walk[],
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  filter(runners, query, contactTimes(now));
-  const [first, ...others] = tagsOf(query.tag_list ?? []);
-  if (first !== undefined) filterByTags(db, runners, first, others);
-  // The index of tags has the ids in order too.
-  runners.select(...runnerColumns).orderBy(first === undefined ? 'runners.id' : 'tagged.runner_id');
-  return paginate(db, runners as Knex.QueryBuilder<RunnerRow, RunnerRow[]>, query);
+  const window = offsetWindow(query);
+  const narrowed = await filtersOf(db, query, contactTimes(now));
+  const idsTo = (depth: number) => {
+    const [first, ...rest] = walks.map((walk, index) =>
+      db(walk(narrowed, depth).limit(depth).as(`walk${index}`)).select('id'),
+    );
+    if (first === undefined) throw new Error('a list has no walk');
+    return rest.length === 0 ? first : first.union(rest);
+  };
+  const depth = Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER);
+  const page = idsTo(depth).orderBy('id').limit(window.limit).offset(window.offset);
+  const rows = await db(page.as('page'))
+    .join('runners', 'runners.id', 'page.id')
+    .select<RunnerRow[]>(...runnerColumns)
+    .orderBy('page.id');
+  return offsetPage(window, rows, () => countRows(db, idsTo(MAXIMUM_TOTAL + 1)));
 }
 
-function filterByTags(
+async function filtersOf(db: Database, query: RunnerQuery, times: ContactTimes): Promise<Narrowed> {
+  const states = [query.status, query.scope].filter((state) => state !== undefined);
+  const tags = tagsOf(query.tag_list ?? []);
+  const found = await findByFilters(db, states, tags, times);
+  return (runners, table = 'runners') => {
+    const column = (name: string) => `${table}.${name}`;
+    if (found !== null) inList(runners, column('id'), found);
+    if (query.type !== undefined) runners.where(column('runner_type'), query.type);
+    if (query.paused !== undefined) runners.where(column('active'), !query.paused);
+    for (const state of states) filterByState(runners, state, times, column);
+    for (const name of tags) {
+      runners.whereExists(
+        db('runner_tags')
+          .select(db.raw('1'))
+          .whereRaw('runner_tags.runner_id = ??', [column('id')])
+          .where('runner_tags.name', name),
+      );
+    }
+    return runners;
+  };
+}
+
+/** What filters leave of all runners if it is few; null if it is much, or if the index in their order serves them. */
+async function findByFilters(
   db: Database,
-  runners: Query,
-  first: string,
-  others: readonly string[],
-): void {
-  runners.join('runner_tags as tagged', 'tagged.runner_id', 'runners.id');
-  runners.where('tagged.name', first);
-  for (const name of others) {
-    const also = db('runner_tags').whereRaw('runner_tags.runner_id = runners.id').where({ name });
-    runners.whereExists(also);
-  }
+  states: readonly State[],
+  tags: readonly string[],
+  times: ContactTimes,
+): Promise<readonly number[] | null> {
+  const contacted = states.filter((state) => isInOrderOfContact(state));
+  const lists = [
+    ...contacted.map((state) =>
+      findFew(db, `runners: ${state}`, (limit) => {
+        const runners = db('runners').select<{ id: number }[]>('runners.id').limit(limit);
+        filterByState(runners, state, times, (name) => `runners.${name}`);
+        return runners;
+      }),
+    ),
+    ...tags.map((tag) =>
+      findFew(db, `runners with tag: ${tag}`, (limit) =>
+        db('runner_tags')
+          .where('name', tag)
+          .select<{ id: number }[]>('runner_id as id')
+          .limit(limit),
+      ),
+    ),
+  ];
+  return inAll(await Promise.all(lists));
 }
 
-function filter(runners: Query, query: RunnerQuery, times: ContactTimes): void {
-  if (query.type !== undefined) runners.where('runners.runner_type', query.type);
-  if (query.paused !== undefined) runners.where('runners.active', !query.paused);
-  for (const state of [query.status, query.scope]) {
-    if (state !== undefined) filterByState(runners, state, times);
-  }
-}
+/** Of these, an index has the runners in the order of time, and lists are in the order of ids. */
+const isInOrderOfContact = (state: State) =>
+  state === 'online' || state === 'offline' || state === 'stale';
 
 type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;
 
@@ -136,31 +213,32 @@ function filterByState(
   runners: Query,
   state: State,
   { onlineAfter, staleBefore }: ContactTimes,
+  column: (name: string) => string,
 ): void {
   switch (state) {
     case 'active':
     case 'paused':
-      runners.where('runners.active', state === 'active');
+      runners.where(column('active'), state === 'active');
       return;
     case 'shared':
-      runners.where('runners.runner_type', 'instance_type');
+      runners.where(column('runner_type'), 'instance_type');
       return;
     case 'specific':
-      runners.whereNot('runners.runner_type', 'instance_type');
+      runners.whereNot(column('runner_type'), 'instance_type');
       return;
     case 'online':
-      runners.where('runners.contacted_at', '>', onlineAfter);
+      runners.where(column('contacted_at'), '>', onlineAfter);
       return;
     case 'offline':
-      runners.where('runners.contacted_at', '<=', onlineAfter);
+      runners.where(column('contacted_at'), '<=', onlineAfter);
       return;
     case 'not_connected':
     case 'never_contacted':
-      runners.whereNull('runners.contacted_at');
+      runners.whereNull(column('contacted_at'));
       return;
     case 'stale':
-      runners.where('runners.created_at', '<', staleBefore).where((either) => {
-        either.whereNull('runners.contacted_at').orWhere('runners.contacted_at', '<', staleBefore);
+      runners.where(column('created_at'), '<', staleBefore).where((either) => {
+        either.whereNull(column('contacted_at')).orWhere(column('contacted_at'), '<', staleBefore);
       });
   }
 }

@@ -1,8 +1,9 @@
+import type { Knex } from 'knex';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { cappedCount, inList } from '../../database/dialect.ts';
+import { inList } from '../../database/dialect.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
-import { MAXIMUM_TOTAL, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { visibleProjects } from '../../policy/visible.ts';
 import type { SearchQuery } from './query.ts';
@@ -25,8 +26,5 @@ export async function projectsIn(
     .whereRaw("projects.search_text like ? escape '\\'", [containing(text)])
     .orderBy('projects.id', query.sort);
   if (found !== null) inList(projects, 'projects.id', found);
-  const window = offsetWindow(query);
-  const page = projects.clone().limit(window.limit).offset(window.offset);
-  const fetched = (await page) as { id: number }[];
-  return offsetPage(window, fetched, () => cappedCount(db, projects, MAXIMUM_TOTAL + 1));
+  return paginate(db, projects as Knex.QueryBuilder<{ id: number }, { id: number }[]>, query);
 }

@@ -2,13 +2,12 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { whereGranting } from '../../policy/grants.ts';
 import { visibleGroups } from '../../policy/visible.ts';
 import { groupPlace, type Place as MemberPlace, projectPlace } from '../members/place.ts';
 import { type Source, sourcesFor } from '../members/sources.ts';
-import { hasAddress, hasName } from '../users/finder.ts';
+import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 import type { UserBasicRow } from '../users/table.ts';
 import type { Place, SearchQuery } from './query.ts';
 
@@ -27,7 +26,7 @@ export async function usersMatching(
   place: Place,
   { text, query, today }: Wanted,
 ): Promise<Page<UserBasicRow>> {
-  const found = await findContaining(db, 'users', text);
+  const found = await findNamed(db, text);
   const users = db<UserBasicRow>('users')
     .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
     .where((either) => {

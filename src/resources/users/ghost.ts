@@ -41,6 +41,7 @@ export async function findOrCreateGhost(
 const contributions = [
   ['projects', 'creator_id'],
   ['events', 'author_id'],
+  ['commit_notes', 'author_id'],
 ] as const;
 
 /** Gives the ghost what a user made; part of the transaction that removes the user. */

@@ -184,7 +184,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat | null {
 /** The value of `commit_email` that stands for an address which hides the real one. */
 export const hiddenCommitEmail = '_private';
 
-function commitEmail(user: UserRow, url: Urls): string {
+/** The address that stands in commits which the user makes here. */
+export function commitEmail(user: UserRow, url: Urls): string {
   if (user.commit_email === null) return user.email;
   if (user.commit_email !== hiddenCommitEmail) return user.commit_email;
   return `${user.id}-${user.username}@users.noreply.${new URL(url.web('')).hostname}`;

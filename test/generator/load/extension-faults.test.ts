@@ -146,6 +146,20 @@ const faults: readonly Seeded[] = [
     says: 'Did you mean `seed`',
   },
   {
+    name: 'x-body-limit where there is no body',
+    rule: 'extension',
+    from: '      x-pagination: offset',
+    to: '      x-pagination: offset\n      ⟨here⟩x-body-limit: 2000000',
+    says: 'Remove it',
+  },
+  {
+    name: 'x-body-limit with a unit',
+    rule: 'extension',
+    from: 'x-access: { project: developer }',
+    to: 'x-access: { project: developer }\n      x-body-limit: ⟨here⟩2 MB',
+    says: 'the most bytes',
+  },
+  {
     name: 'x-comma-separated on a text',
     rule: 'extension',
     from: 'maxLength: 255\n        colors',

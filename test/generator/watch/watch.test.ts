@@ -27,6 +27,27 @@ ${more}components:
   schemas:
     ${name}: { type: object, required: [id], properties: { id: { type: integer, description: Number. } } }
 `;
+/** Parts joined, a shared parameter and a body with bounds: what one piece of the output takes from another. */
+const joined = `  /kilns/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: integer, minimum: 1 } }
+    put:
+      operationId: putkiln
+      summary: Change one
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/change' } } } }
+      responses:
+        '200':
+          description: ok
+          content:
+            application/json:
+              schema: { required: [heat], allOf: [{ $ref: '#/components/schemas/hot' }, { required: [id], properties: { id: { type: integer } } }] }
+`;
+const parts = `    hot: { type: object, properties: { heat: { type: integer } } }
+    change: { type: object, properties: { name: { type: string, maxLength: 10 }, unit: { $ref: '#/components/schemas/unit' } } }
+    unit: { type: string, enum: [kelvin, celsius] }
+`;
+const full = `${resource('kilns', joined)}${parts}`;
+
 const more = `    delete:
       operationId: deletekilns
       summary: Delete all
@@ -62,10 +83,18 @@ describe('a session', () => {
     for (const text of [
       resource('kilns', more),
       resource('kilns').replace('integer', 'string'),
+      full,
+      full.replace('heat: { type: integer', 'cold: { type: integer'),
+      full.replace('celsius', 'rankine'),
+      full.replace('maxLength: 10', 'maxLength: 11'),
+      full.replace('minimum: 1', 'minimum: 2'),
+      full.replace('tag: kilns', '# Moved down\ntag: kilns'),
+      full.replace('    unit: {', '    Unit: { type: integer }\n    unit: {'),
+      full.replaceAll('operationId: putkiln', 'operationId: changekiln'),
       resource('kilns'),
     ]) {
       write(text);
-      expect(runs.run().changed).toBeGreaterThan(3);
+      expect(runs.run().changed).toBeGreaterThan(1);
       const files = whole();
       for (const [path, content] of files)
         expect(readFileSync(join(out, path), 'utf8')).toBe(content);

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/git/commit-request.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { headerText, inlineDisposition } from '../../src/resources/repository-files/header-text.ts';
-import type { ProjectRow } from '../../src/resources/projects/table.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import type { FileChange } from '../../../src/git/commit-request.ts';
+import { AccessLevel } from '../../../src/policy/access-level.ts';
+import {
+  headerText,
+  inlineDisposition,
+} from '../../../src/resources/repository-files/header-text.ts';
+import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import { startApp } from '../../support/app.ts';
+import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 
 const { api, db, git } = await startApp();
 

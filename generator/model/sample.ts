@@ -1,0 +1,31 @@
+import type { Schema } from '../load/document.ts';
+import type { Resolver } from './resolver.ts';
+import { shapeOf } from './shape.ts';
+
+/** A value that, as far as the schema alone tells, is right. */
+export function sampleOf(schema: Schema, resolver: Resolver): unknown {
+  const target = resolver.resolve<Schema>(schema);
+  if (target.enum !== undefined) return target.enum[0];
+  const shape = shapeOf(target, resolver);
+  switch (shape.kind) {
+    case 'integer':
+    case 'number':
+    case 'integer-or-string':
+      return target.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'date':
+    case 'date-time':
+      return '2024-02-29';
+    case 'array':
+      return [sampleOf(shape.items, resolver)];
+    case 'object':
+      return Object.fromEntries(
+        [...shape.properties]
+          .filter(([name]) => shape.required.has(name))
+          .map(([name, part]) => [name, sampleOf(part, resolver)]),
+      );
+    default:
+      return 'x';
+  }
+}

@@ -1,0 +1,88 @@
+import type { Built } from '../model/build.ts';
+import { COMMON } from '../model/build.ts';
+import type { Model, ResourceModel } from '../model/model.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { renderClient, renderCreateClient } from './client.ts';
+import { ComponentSchemas } from './component-schemas.ts';
+import { renderContract } from './contract.ts';
+import { renderDecoders } from './decoders.ts';
+import { pruneImports } from './imports.ts';
+import type { Pieces } from './pieces.ts';
+import { renderRouter, routedIn } from './router.ts';
+import { renderRoutes } from './routes.ts';
+import { marker } from './template.ts';
+import { renderService, renderServices, renderTypes } from './types.ts';
+import {
+  checkedIn,
+  parametersOf,
+  type RenderedValidators,
+  renderValidators,
+} from './validators.ts';
+import { renderWriters } from './writers.ts';
+
+/** The files of the resources, and those that join them. */
+export function renderResources(
+  { document, model, parts }: Built,
+  pieces: Pieces,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const active = model.resources.filter((resource) => resource.operations.length > 0);
+  const components = new ComponentSchemas(document);
+  const add = (path: string, text: string) => files.set(path, marker('spec') + pruneImports(text));
+  const homes = model.resources.map(({ name, schemas }) => [
+    name,
+    schemas.map(({ writer }) => writer),
+  ]);
+  const everywhere = JSON.stringify(homes);
+
+  for (const resource of model.resources) {
+    const behind = () =>
+      components.reachedFrom(parametersOf(resource)).map((name) => components.get(name));
+    const validators = pieces.get(
+      `validators of ${resource.name}`,
+      () => [...checkedIn(resource), ...behind()],
+      () => renderValidators(resource, components),
+    );
+    const rendered = pieces.get(
+      `resource ${resource.name}`,
+      () => [resource, validators, everywhere, ...behind()],
+      () => renderResource(resource, validators, model, parts.resolver),
+    );
+    for (const [path, content] of rendered) files.set(path, content);
+  }
+
+  add('client/client.ts', renderCreateClient(active, document));
+  add('services.ts', renderServices(active));
+  add(
+    'router.ts',
+    pieces.get(
+      'router',
+      () => routedIn(active),
+      () => renderRouter(active),
+    ),
+  );
+  return files;
+}
+
+/** The files of one resource. */
+function renderResource(
+  resource: ResourceModel,
+  validators: RenderedValidators,
+  model: Model,
+  resolver: Resolver,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const { name } = resource;
+  const source = marker(name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`);
+  const add = (path: string, text: string) => files.set(path, source + pruneImports(text));
+  add(`${name}/types.ts`, renderTypes(resource));
+  add(`${name}/writers.ts`, renderWriters(resource, model));
+  if (resource.operations.length === 0) return files;
+  add(`${name}/service.ts`, renderService(resource));
+  add(`${name}/decoders.ts`, renderDecoders(resource));
+  files.set(`${name}/validators.ts`, source + validators.source);
+  add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
+  files.set(`${name}/contract.test.ts`, source + renderContract(resource, resolver));
+  add(`client/${name}.ts`, renderClient(resource));
+  return files;
+}

@@ -1,0 +1,24 @@
+import type { OpenApiDocument } from '../load/document.ts';
+import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
+import type { Pieces } from './pieces.ts';
+import { renderPublished } from './published.ts';
+import { marker } from './template.ts';
+
+/** What the files of the whole document are made from: plain data, which a thread can be given. */
+export interface Whole {
+  readonly document: OpenApiDocument;
+  readonly operations: readonly DescribedOperation[];
+}
+
+/** The types of the whole document, and the document as it is published. */
+export function renderWhole(
+  { document, operations }: Whole,
+  pieces: Pieces,
+): ReadonlyMap<string, string> {
+  const published = renderPublished(document, pieces);
+  return new Map([
+    ['common/openapi.ts', marker('spec') + renderOpenApiTypes(document, operations, pieces)],
+    ['openapi.json', published.json],
+    ['openapi.yaml', published.yaml],
+  ]);
+}

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+
+/** Tags of a project, by name or wildcard, that only some may create. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('protected_tags', (t) => {
+    t.bigIncrements('id');
+    t.bigInteger('project_id').notNullable().references('projects.id').onDelete('CASCADE');
+    // At most 1024 bytes, so that every name fits into the index.
+    t.text('name').notNullable();
+    t.timestamp('created_at').notNullable();
+    t.timestamp('updated_at').notNullable();
+
+    t.unique(['project_id', 'name']);
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('protected_tags');
+}

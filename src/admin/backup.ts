@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { saveDatabase, type SavedDatabase } from '../database/backup.ts';
+import { RepositoryMissing } from '../git/errors.ts';
+import { bundleOf } from '../git/whole.ts';
+import { createStorage } from '../storage/storage.ts';
+import { ArchiveWriter, spool } from './archive.ts';
+import { progressOf, type AdminContext } from './context.ts';
+
+/** The first file of an archive: what else is in it. */
+export interface BackupFacts {
+  readonly format: 1;
+  readonly created_at: string;
+  readonly database: SavedDatabase;
+  readonly repositories: number;
+  /** Whether the secret of the instance is in it, and not in a setting. */
+  readonly secret: boolean;
+}
+
+export const factsFile = 'backup.json';
+export const secretFile = 'instance-secret';
+
+/**
+ * Writes database, repositories and blobs into one archive while the instance runs. The database is of one moment;
+ * repositories and blobs are a little younger, so that whatever a row needs is there.
+ */
+export async function backup(context: AdminContext, file: string): Promise<void> {
+  const { say, config } = context;
+  const archive = await ArchiveWriter.create(file);
+  // Beside the archive, where there is room for it.
+  const folder = await mkdtemp(`${path.resolve(file)}.tmp-`);
+  try {
+    const tables = path.join(folder, 'database');
+    await mkdir(tables);
+    const saved = await saveDatabase(context.db, tables, (table) => say(`database: ${table}`));
+    const projects = await context
+      .db<{ id: number }>('projects')
+      .whereNotNull('listing')
+      .orderBy('id')
+      .select('id');
+    const secret = config.secretKey === null && (await exists(secretPath(config.dataDir)));
+    const facts: BackupFacts = {
+      format: 1,
+      created_at: new Date().toISOString(),
+      database: saved,
+      repositories: projects.length,
+      secret,
+    };
+    await archive.add(factsFile, JSON.stringify(facts, null, 2));
+    if (secret) await archive.addFile(secretFile, secretPath(config.dataDir));
+    for (const name of saved.files) {
+      await archive.addFile(`database/${name}`, path.join(tables, name));
+      await rm(path.join(tables, name));
+    }
+    await addRepositories(context, archive, projects, folder);
+    await addBlobs(context, archive, folder);
+    await archive.close();
+    say(`written to ${file}`);
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const secretPath = (dataDir: string) => path.join(dataDir, secretFile);
+
+/** For each project one file: what all its refs reach, or, for an empty one, only its name. */
+async function addRepositories(
+  { git, say }: AdminContext,
+  archive: ArchiveWriter,
+  projects: readonly { readonly id: number }[],
+  folder: string,
+): Promise<void> {
+  const done = progressOf(say, 'repositories', projects.length);
+  for (const { id } of projects) {
+    const repository = git.repository(id);
+    try {
+      const head = await repository.defaultBranch();
+      await archive.add(`repositories/${id}.head`, head);
+      const bundle = await bundleOf(repository);
+      if (bundle !== null) {
+        const spooled = path.join(folder, 'bundle');
+        await spool(bundle, spooled);
+        await archive.addFile(`repositories/${id}.bundle`, spooled);
+        await rm(spooled);
+      }
+    } catch (error) {
+      // A fork that is not filled yet, or a project that is gone since.
+      if (!(error instanceof RepositoryMissing)) throw error;
+    }
+    done();
+  }
+}
+
+async function addBlobs(
+  { config, say }: AdminContext,
+  archive: ArchiveWriter,
+  folder: string,
+): Promise<void> {
+  const storage = createStorage(config);
+  let count = 0;
+  for await (const keys of storage.keys()) {
+    for (const key of keys) {
+      const content = await storage.read(key);
+      if (content === null) continue;
+      const spooled = path.join(folder, 'blob');
+      await spool(content, spooled);
+      await archive.addFile(`blobs/${key}`, spooled);
+      await rm(spooled);
+      count += 1;
+    }
+  }
+  say(`blobs: ${count}`);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+}

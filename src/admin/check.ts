@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { RepositoryMissing } from '../git/errors.ts';
+import { storePath } from '../git/store-path.ts';
+import { findFaults, storedRepositories } from '../git/whole.ts';
+import { compareAuthorizations } from '../policy/authorizations.ts';
+import type { ProjectRow } from '../resources/projects/table.ts';
+import { holders } from '../storage/holders.ts';
+import { createStorage } from '../storage/storage.ts';
+import { progressOf, type AdminContext } from './context.ts';
+
+type Project = Pick<ProjectRow, 'id' | 'full_path' | 'import_status' | 'listing' | 'default_branch'>;
+
+/** Repositories looked at side by side. */
+const sideBySide = 2;
+
+/**
+ * Compares the repositories, blobs and authorizations with the database, and reports what does not fit. Changes nothing,
+ * and may run while the instance does: what is made or removed meanwhile can be among the findings. Gives their number.
+ */
+export async function check(context: AdminContext): Promise<number> {
+  const findings: string[] = [];
+  const find = (line: string) => {
+    findings.push(line);
+    context.say(`! ${line}`);
+  };
+  await checkRepositories(context, find);
+  await checkBlobs(context, find);
+  await checkAuthorizations(context, find);
+  context.say(findings.length === 0 ? 'Nothing is wrong.' : `${findings.length} findings.`);
+  return findings.length;
+}
+
+type Find = (line: string) => void;
+
+async function checkRepositories(context: AdminContext, find: Find): Promise<void> {
+  const { db, config, say } = context;
+  const projects = await db<ProjectRow>('projects')
+    .orderBy('id')
+    .select<Project[]>('id', 'full_path', 'import_status', 'listing', 'default_branch');
+  const waiting = projects.values();
+  const done = progressOf(say, 'repositories', projects.length);
+  const work = async () => {
+    for (const project of waiting) {
+      await checkRepository(context, project, find);
+      done();
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+
+  const known = new Set(projects.map(({ id }) => storePath(id)));
+  for (const place of await storedRepositories(join(config.dataDir, 'repositories'))) {
+    if (!known.has(place)) find(`repository ${place}: belongs to no project`);
+  }
+}
+
+async function checkRepository({ git }: AdminContext, project: Project, find: Find): Promise<void> {
+  const { id, full_path, import_status, listing, default_branch } = project;
+  // One that is being made or deleted has none yet, or none any more.
+  if (listing === null) return;
+  const repository = git.repository(id);
+  const what = `project ${id} (${full_path})`;
+  try {
+    const faults = await findFaults(repository);
+    if (faults !== null) find(`${what}: ${faults.split('\n').join('; ')}`);
+    const head = await repository.defaultBranch();
+    if (head !== default_branch) {
+      find(`${what}: the default branch is ${default_branch}, and in the repository ${head}`);
+    }
+  } catch (error) {
+    if (!(error instanceof RepositoryMissing)) throw error;
+    const expected = import_status === 'scheduled' || import_status === 'started';
+    if (!expected) find(`${what}: has no repository`);
+  }
+}
+
+async function checkBlobs({ db, config, say }: AdminContext, find: Find): Promise<void> {
+  const storage = createStorage(config);
+  for (const table of holders) {
+    const rows = await db<{ storage_key: string }>(table).select('storage_key');
+    const done = progressOf(say, table, rows.length);
+    for (const { storage_key } of rows) {
+      if ((await storage.writtenAt(storage_key)) === null) {
+        find(`${table}: the file ${storage_key} is missing`);
+      }
+      done();
+    }
+  }
+}
+
+async function checkAuthorizations({ db, say }: AdminContext, find: Find): Promise<void> {
+  const differences = await compareAuthorizations(db);
+  for (const difference of differences) find(`authorizations: ${JSON.stringify(difference)}`);
+  if (differences.length === 0) say('authorizations: as granted');
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Git } from '../git/git.ts';
+
+/** What every command works with. */
+export interface AdminContext {
+  readonly config: Config;
+  readonly db: Database;
+  readonly git: Git;
+  /** A line about how far the work is, or what was found. */
+  say(line: string): void;
+}
+
+/** Tells how far a long list is done: now and then, and at its end. */
+export function progressOf(say: (line: string) => void, what: string, total: number): () => void {
+  let done = 0;
+  let toldAt = 0;
+  return () => {
+    done += 1;
+    const now = performance.now();
+    if (done < total && now - toldAt < 2000) return;
+    toldAt = now;
+    say(`${what}: ${done} of ${total}`);
+  };
+}

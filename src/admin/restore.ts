@@ -1,0 +1,153 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { isEmptyDatabase, loadDatabase } from '../database/backup.ts';
+import { connect } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createGit } from '../git/git.ts';
+import { storedRepositories, unbundle } from '../git/whole.ts';
+import { createLog } from '../log.ts';
+import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
+import { createStorage } from '../storage/storage.ts';
+import { readTar, type ReadEntry } from '../tar.ts';
+import { workerDefinitions } from '../worker-definitions.ts';
+import { createWorkers, prepareQueue } from '../workers/workers.ts';
+import { spool } from './archive.ts';
+import { factsFile, secretFile, type BackupFacts } from './backup.ts';
+import { progressOf } from './context.ts';
+
+/**
+ * Fills an instance, in which nothing may be yet, with what `backup` wrote. The database comes first, and all at once;
+ * a restore that was cut off is begun again with an empty data directory and an empty database.
+ */
+export async function restore(
+  config: Config,
+  file: string,
+  say: (line: string) => void,
+): Promise<void> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await refuseUnlessEmpty(config);
+  const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
+  try {
+    const entries = readTar(createReadStream(file));
+    const facts = await readFacts(entries);
+    const rest = await restoreDatabase(config, entries, facts, folder, say);
+    await restoreFiles(config, rest, facts, folder, say);
+    say('restored; start the server now');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function refuseUnlessEmpty({ dataDir, databaseUrl }: Config): Promise<void> {
+  if ((await storedRepositories(path.join(dataDir, 'repositories'))).length > 0) {
+    throw new Error(`${dataDir} holds repositories: restore into an empty data directory`);
+  }
+  if (!(await isEmptyDatabase(databaseUrl))) {
+    throw new Error('the database is in use: restore into an empty one');
+  }
+}
+
+type Entries = AsyncGenerator<ReadEntry>;
+
+async function readFacts(entries: Entries): Promise<BackupFacts> {
+  const { value: first } = await entries.next();
+  if (first === undefined || first.name !== factsFile) throw new Error('this is no backup');
+  const facts = JSON.parse(await first.text()) as BackupFacts;
+  if (facts.format !== 1) throw new Error('the backup was made by a newer version');
+  return facts;
+}
+
+/** Reads as far as the database goes; gives the first entry behind it with those that follow. */
+async function restoreDatabase(
+  config: Config,
+  entries: Entries,
+  { database }: BackupFacts,
+  folder: string,
+  say: (line: string) => void,
+): Promise<AsyncGenerator<ReadEntry>> {
+  const { databaseUrl, dataDir } = config;
+  const load = async () => {
+    const db = await connect(databaseUrl);
+    try {
+      await prepareQueue(db);
+    } finally {
+      await db.close();
+    }
+    await loadDatabase(databaseUrl, folder, database, (table) => say(`database: ${table}`));
+  };
+  for (;;) {
+    const { value: entry } = await entries.next();
+    const [area, name = ''] = entry?.name.split('/') ?? [];
+    if (entry !== undefined && area === secretFile) {
+      const secret = path.join(folder, secretFile);
+      await spool(entry.content(), secret);
+      await copyFile(secret, path.join(dataDir, secretFile));
+    } else if (entry !== undefined && area === 'database' && database.files.includes(name)) {
+      await spool(entry.content(), path.join(folder, name));
+    } else {
+      await load();
+      return entry === undefined ? entries : following(entry, entries);
+    }
+  }
+}
+
+async function* following(first: ReadEntry, rest: Entries): Entries {
+  yield first;
+  yield* rest;
+}
+
+async function restoreFiles(
+  config: Config,
+  entries: Entries,
+  { repositories }: BackupFacts,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const storage = createStorage(config);
+  const git = createGit({ dataDir: config.dataDir });
+  const db = await connect(config.databaseUrl);
+  const log = createLog('silent');
+  const clock = () => new Date();
+  try {
+    await migrate(db);
+    const definitions = async () => workerDefinitions;
+    const workers = await createWorkers(db, { definitions, git, storage, log, clock });
+    const done = progressOf(say, 'repositories', repositories);
+    let blobs = 0;
+    for await (const entry of entries) {
+      const [, id, kind] = /^repositories\/([0-9]+)\.(head|bundle)$/.exec(entry.name) ?? [];
+      const key = /^blobs\/([0-9a-f]{32})$/.exec(entry.name)?.[1];
+      if (key !== undefined) {
+        await storage.restore(key, Readable.from(entry.content()));
+        blobs += 1;
+      } else if (id === undefined) throw new Error(`${entry.name} does not belong into a backup`);
+      else if (kind === 'head') {
+        await git.repository(Number(id)).create({ defaultBranch: await entry.text() });
+        const project_id = Number(id);
+        // What was pushed after the rows were saved shows in them, too.
+        await workers.enqueue(db, refreshRepository, { project_id }, { key: refreshKey(project_id) });
+        done();
+      } else {
+        const bundle = path.join(folder, 'bundle');
+        await spool(entry.content(), bundle);
+        await unbundle(git.repository(Number(id)), bundle);
+        await rm(bundle);
+      }
+    }
+    say(`blobs: ${blobs}`);
+  } finally {
+    await git.close();
+    await db.close();
+  }
+}
+
+/** Whether there is such a file to read. */
+export async function isReadable(file: string): Promise<boolean> {
+  return stat(file).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+}

@@ -1,0 +1,42 @@
+import { BoundedCache } from './bounded-cache.ts';
+import type { Database } from './database.ts';
+
+/** More rows than these are met soon by whoever reads a table in order. */
+export const mostFew = 10_000;
+
+/** Milliseconds for which many rows are taken to be many still. */
+const remembered = 60_000;
+const mostKeys = 10_000;
+
+/** When rows were found to be many, by key; of the monotonic clock. */
+const memories = new WeakMap<Database, BoundedCache<string, number>>();
+
+/**
+ * The ids of rows that are few; null when they are more than 10,000. To be used for a filter that an index serves,
+ * of a list in another order: a few rows are read and sorted, many rows are met on the way along the list. That there
+ * are many is remembered for a minute under `key`, which holds all that decides; it never changes what is found.
+ * `query` selects `id`.
+ */
+export async function findFew(
+  db: Database,
+  key: string,
+  query: (limit: number) => PromiseLike<readonly { readonly id: number }[]>,
+): Promise<readonly number[] | null> {
+  const known = memories.get(db);
+  const foundAt = known?.get(key);
+  if (foundAt !== undefined && performance.now() - foundAt < remembered) return null;
+  const rows = await query(mostFew + 1);
+  if (rows.length <= mostFew) return rows.map(({ id }) => id);
+  const memory = memories.get(db) ?? new BoundedCache<string, number>(mostKeys);
+  memories.set(db, memory);
+  memory.set(key, performance.now());
+  return null;
+}
+
+/** The ids that are in all of the lists; null when there is no list. */
+export function inAll(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
+  const [first, ...others] = lists.filter((list) => list !== null);
+  if (first === undefined) return null;
+  const sets = others.map((list) => new Set(list));
+  return first.filter((id) => sets.every((set) => set.has(id)));
+}

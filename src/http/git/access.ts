@@ -1,0 +1,92 @@
+import type { Actor } from '../../auth/actor.ts';
+import { sufficient } from '../../auth/scopes.ts';
+import type { Environment } from '../../context.ts';
+import { HttpError, NotFound, Unauthorized } from '../../errors.ts';
+import type { GitService } from '../../git/transport.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureAccess } from '../../policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { currentSettings } from '../../resources/application-settings/current.ts';
+import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
+import { roomLeft } from '../../resources/repositories/push-checks.ts';
+
+/** A refusal in words for whoever runs git. */
+export class GitRefusal extends HttpError {
+  constructor(status: number, text: string) {
+    super(status, text);
+  }
+}
+
+interface Asked {
+  readonly actor: Actor | null;
+  readonly path: string;
+  readonly service: GitService;
+}
+
+const scopes = {
+  'git-upload-pack': ['api', 'read_repository', 'write_repository'],
+  'git-receive-pack': ['api', 'write_repository'],
+} as const satisfies Record<GitService, readonly string[]>;
+
+/**
+ * The project, for whoever may use its repository in this way. Throws `Unauthorized` without credentials, `NotFound`
+ * when the project is hidden from them, and `GitRefusal` with the reason otherwise.
+ */
+export async function admitToGit(
+  { db, config }: Pick<Environment, 'db' | 'config'>,
+  { actor, path, service }: Asked,
+): Promise<ProjectAccess> {
+  const settings = await currentSettings(db);
+  if (settings.enabled_git_access_protocol === 'ssh') {
+    throw new GitRefusal(403, 'Git access over HTTP is not allowed.');
+  }
+  const push = service === 'git-receive-pack';
+  if (actor === null && push) throw new Unauthorized();
+  const { token = null } = actor ?? {};
+  if (token !== null && !sufficient(token.scopes, scopes[service])) {
+    const wanted = push ? 'write_repository' : 'read_repository';
+    throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
+  }
+  const project = await findProject(db, actor, path);
+  requireReadable(project, actor);
+  if (!push) return project;
+
+  refuseDuringMaintenance(settings, 'POST', actor, config.plan);
+  if (project.level < AccessLevel.Developer) {
+    throw new GitRefusal(403, 'You are not allowed to push to this project.');
+  }
+  if (project.archived) throw new GitRefusal(403, 'The project is archived: it is read-only.');
+  const room = await roomLeft({ db, config }, project);
+  if (room !== null && room < 0) {
+    throw new GitRefusal(403, 'The repository is larger than it may be: nothing can be pushed.');
+  }
+  return project;
+}
+
+/** Without credentials nobody learns whether there is such a project: they are asked for. */
+async function findProject(
+  db: Environment['db'],
+  actor: Actor | null,
+  path: string,
+): Promise<ProjectAccess> {
+  try {
+    return await findProjectFor(db, actor, path);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    if (actor === null) throw new Unauthorized();
+    throw new GitRefusal(404, 'There is no such project, or you may not see it.');
+  }
+}
+
+function requireReadable(project: ProjectAccess, actor: Actor | null): void {
+  switch (featureAccess(project, 'repository')) {
+    case 'readable':
+      return;
+    case 'forbidden':
+      if (actor === null) throw new Unauthorized();
+      throw new GitRefusal(403, 'You are not allowed to download code from this project.');
+    case 'disabled':
+      if (actor === null) throw new Unauthorized();
+      throw new GitRefusal(403, 'The repository of this project is switched off.');
+  }
+}

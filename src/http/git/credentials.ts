@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { actorOf, type Actor } from '../../auth/actor.ts';
+import { requireUsableAccount } from '../../auth/account-state.ts';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
+import type { Environment } from '../../context.ts';
+import { statement } from '../../database/statement.ts';
+import { Unauthorized } from '../../errors.ts';
+import { currentSettings } from '../../resources/application-settings/current.ts';
+import { findUserByUsername } from '../../resources/users/finder.ts';
+import { passwordMatches } from '../../resources/users/passwords.ts';
+import { userColumns, type UserRow } from '../../resources/users/table.ts';
+import { fold } from '../../resources/users/folding.ts';
+
+type Deps = Pick<Environment, 'db' | 'clock' | 'limits'> & { readonly authenticate: Authenticate };
+
+const tokenByDigest = statement<{ digest: string }, { id: number }>((db, { digest }) =>
+  db('personal_access_tokens').select('id').where('token_digest', digest).limit(1),
+);
+
+/** By any confirmed address. */
+const userByEmail = statement<{ key: string }, UserRow>((db, { key }) =>
+  db('emails')
+    .join('users', 'users.id', 'emails.user_id')
+    .where('emails.email_key', key)
+    .whereNotNull('emails.confirmed_at')
+    .select(userColumns)
+    .limit(1),
+);
+
+/**
+ * Finds out who runs git: by a token in place of the password, with any user name, or by the password of a user. Null
+ * without credentials. Throws `Unauthorized` for wrong ones, and `Forbidden` when the account cannot be used.
+ */
+export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
+  const given = basicCredentials(http.headers.authorization);
+  if (given === null) return null;
+  const { username, password } = given;
+  if (await isToken(deps, password)) return byToken(deps, http, password);
+  const user = await userWith(deps, username, password);
+  if (user === null) {
+    const ip = http.socket.remoteAddress ?? '';
+    await deps.limits.consume('bad_token', { actor: null, path: '', ip });
+    throw new Unauthorized();
+  }
+  const expiresAt =
+    user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at);
+  requireUsableAccount(user, expiresAt, deps.clock().getTime());
+  return actorOf(user);
+}
+
+function basicCredentials(header: string | undefined) {
+  const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon === -1 || text.includes('\0')) return null;
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/** Whether it is one, usable or not: what is no token is tried as a password. */
+async function isToken({ db }: Deps, text: string): Promise<boolean> {
+  if (text === '' || text.length > maximumTokenLength) return false;
+  return (await tokenByDigest.first(db, { digest: digestToken(text) })) !== undefined;
+}
+
+/** As the API takes it, with all that may be wrong with it. */
+function byToken(
+  { authenticate }: Deps,
+  http: IncomingMessage,
+  token: string,
+): Promise<Actor | null> {
+  return authenticate({
+    header: (name) => (name === 'authorization' ? `Bearer ${token}` : undefined),
+    query: () => undefined,
+    http,
+  });
+}
+
+async function userWith(
+  { db }: Deps,
+  username: string,
+  password: string,
+): Promise<UserRow | null> {
+  const { password_authentication_enabled_for_git: enabled } = await currentSettings(db);
+  if (!enabled || username === '' || password === '') return null;
+  const user = username.includes('@')
+    ? await userByEmail.first(db, { key: fold(username) })
+    : await findUserByUsername(db, username);
+  // Who has a second factor is not known by the first alone: they need a token.
+  if (user === undefined || user.two_factor_enabled) return null;
+  const row = await db('users')
+    .where({ id: user.id })
+    .select('password_digest')
+    .first<{ password_digest: string | null } | undefined>();
+  return (await passwordMatches(password, row?.password_digest ?? null)) ? user : null;
+}

@@ -1,0 +1,209 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { Actor } from '../../auth/actor.ts';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import type { Environment } from '../../context.ts';
+import { HttpError } from '../../errors.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import {
+  isAway,
+  serveGit,
+  type GitService,
+  type ProposedPush,
+  type PushedRef,
+  type TransportAnswer,
+  type Verdict,
+} from '../../git/transport.ts';
+import type { Log } from '../../log.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { currentSettings } from '../../resources/application-settings/current.ts';
+import { refusedRefs } from '../../resources/repositories/push-checks.ts';
+import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
+import { admitToGit, GitRefusal } from './access.ts';
+import type { GitAddress } from './address.ts';
+import { findGitActor } from './credentials.ts';
+import { explainRefusals } from './push-report.ts';
+
+export interface GitHttpDeps {
+  readonly environment: Environment;
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+}
+
+/** Answers a request of git over HTTP. */
+export type GitHttp = (
+  address: GitAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
+
+const megabyte = 1024 * 1024;
+
+/** `git clone`, `fetch` and `push` through the addresses that projects show. */
+export function createGitHttp(deps: GitHttpDeps): GitHttp {
+  return (address, request, response) => {
+    answer(deps, address, request, response).catch((error: unknown) =>
+      fail(deps, error, request, response),
+    );
+  };
+}
+
+async function answer(
+  deps: GitHttpDeps,
+  address: GitAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { service } = address;
+  const advertise = address.asks === 'refs';
+  if (service === null) throw new GitRefusal(403, 'Git is served here by its smart protocol only.');
+  if (request.method !== (advertise ? 'GET' : 'POST')) {
+    throw new GitRefusal(405, 'This is not how git asks.');
+  }
+  const wanted = `application/x-${service}-request`;
+  if (!advertise && request.headers['content-type'] !== wanted) {
+    throw new GitRefusal(415, `The body must be of the type ${wanted}.`);
+  }
+  const { environment } = deps;
+  const actor = await findGitActor({ ...environment, ...deps }, request);
+  const project = await admitToGit(environment, { actor, path: address.path, service });
+  const refusals = new Map<string, string>();
+  const served = await serve(deps, { request, service, advertise, actor, project, refusals });
+  send(served, service, refusals, response);
+}
+
+interface Serving {
+  readonly request: IncomingMessage;
+  readonly service: GitService;
+  readonly advertise: boolean;
+  readonly actor: Actor | null;
+  readonly project: ProjectAccess;
+  /** Filled while the push is checked. */
+  readonly refusals: Map<string, string>;
+}
+
+async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnswer> {
+  const { environment } = deps;
+  const { request, service, advertise, actor, project } = serving;
+  const { headers } = request;
+  const { receive_max_input_size: limit } = await currentSettings(environment.db);
+  const protocol = headers['git-protocol'];
+  const pusher = service === 'git-receive-pack' && !advertise ? actor : null;
+  return serveGit(environment.git.repository(project.id), {
+    service,
+    advertise,
+    // A list of words like `version=2`; what else is sent under this name is not for git.
+    protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
+    contentType: headers['content-type'] ?? null,
+    contentEncoding: headers['content-encoding'] ?? null,
+    maxInputBytes: limit === null ? null : limit * megabyte,
+    input: advertise ? null : request,
+    ...(pusher !== null && {
+      decide: (push: ProposedPush) => decide(deps, serving, pusher, push),
+      moved: (refs: readonly PushedRef[]) => announce(deps, serving, pusher, refs),
+    }),
+  });
+}
+
+/** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
+async function decide(
+  { environment, log }: GitHttpDeps,
+  { project, refusals }: Serving,
+  actor: Actor,
+  push: ProposedPush,
+): Promise<Verdict> {
+  try {
+    const refused = await refusedRefs(environment, { ...push, project, actor });
+    if (refused.size === 0) return { accepted: true, messages: [] };
+    for (const { ref } of push.refs) {
+      refusals.set(ref, refused.get(ref) ?? 'Another ref of this push was refused.');
+    }
+    const reasons = [...refused].map(([ref, reason]) => `${ref}: ${reason}`);
+    return { accepted: false, messages: ['', ...reasons.slice(0, 20), ''] };
+  } catch (error) {
+    log.error({ project: project.id, err: error }, 'a push cannot be checked');
+    throw error;
+  }
+}
+
+async function announce(
+  { environment, log }: GitHttpDeps,
+  { project }: Serving,
+  { user }: Actor,
+  refs: readonly PushedRef[],
+): Promise<void> {
+  const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
+  try {
+    await announceRefChanges(environment, { project, author: user, changes });
+  } catch (error) {
+    // The refs have moved; the mark on the repository sees to its rows.
+    log.error({ project: project.id, err: error }, 'a push was not announced');
+  }
+}
+
+function send(
+  { status, headers, body }: TransportAnswer,
+  service: GitService,
+  refusals: ReadonlyMap<string, string>,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, headers);
+  const ended = (): void => undefined;
+  // `pipeline` ends all of them with the first that fails, the client among them.
+  if (service === 'git-receive-pack') {
+    pipeline(body, explainRefusals((ref) => refusals.get(ref) ?? null), response, ended);
+  } else pipeline(body, response, ended);
+}
+
+function fail(
+  { environment, log }: GitHttpDeps,
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, text, headers } = described(error, environment.config.brand);
+  if (status >= 500) {
+    const path = request.url?.split('?', 1)[0];
+    log.error({ path, err: error }, status === 503 ? 'unavailable' : 'failed');
+  }
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}
+
+interface Described {
+  readonly status: number;
+  /** Git shows it to its user. */
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function described(error: unknown, brand: string): Described {
+  if (error instanceof RepositoryMissing) {
+    return { status: 404, text: 'The project has no repository yet.' };
+  }
+  if (isAway(error)) return { status: 503, text: 'Git is not available. Please try again.' };
+  if (!(error instanceof HttpError)) return { status: 500, text: 'Something went wrong.' };
+  const { status, headers } = error;
+  if (status === 401) {
+    // The one challenge that git answers.
+    const challenge = { 'WWW-Authenticate': `Basic realm="${brand}", charset="UTF-8"` };
+    return { status, text: 'HTTP Basic: Access denied', headers: challenge };
+  }
+  return { status, text: textOf(error), headers };
+}
+
+/** Of the body that the API would send, the part for people. */
+function textOf({ status, body }: HttpError): string {
+  if (typeof body === 'string') return body;
+  const text = body?.['message'] ?? body?.['error_description'] ?? body?.['error'];
+  return typeof text === 'string' ? text.replace(/^[0-9]{3} [A-Za-z ]+ - /, '') : `HTTP ${status}`;
+}

@@ -1,0 +1,92 @@
+import { Transform } from 'node:stream';
+
+const declined = 'pre-receive hook declined';
+const reportBand = 1;
+const bandBytes = 32 * 1024;
+
+/**
+ * Puts our reasons into git's report on a push, where git itself can only say that a hook declined it: the client then
+ * shows them behind each ref. `reasonOf` is asked once the report comes; everything else passes as it is.
+ */
+export function explainRefusals(reasonOf: (ref: string) => string | null): Transform {
+  let held: Buffer = Buffer.alloc(0);
+  let report: Buffer = Buffer.alloc(0);
+  let broken = false;
+
+  const rewritten = (line: string): string => {
+    const [, ref = '', end = ''] =
+      new RegExp(`^ng (.+) ${declined}(\\n?)$`).exec(line) ?? [];
+    const reason = ref === '' ? null : reasonOf(ref);
+    return reason === null ? line : `ng ${ref} ${reason.replace(/\s+/g, ' ')}${end}`;
+  };
+  /** Lines of the report come in packets of their own, inside those of the band. */
+  const takeReport = (bytes: Buffer): Buffer[] => {
+    report = Buffer.concat([report, bytes]);
+    const { packets, rest } = splitPackets(report);
+    report = rest;
+    return packets.map((packet) =>
+      packet === null ? flush : asPacket(Buffer.from(rewritten(packet.toString('utf8')))),
+    );
+  };
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (broken) {
+        done(null, chunk);
+        return;
+      }
+      held = Buffer.concat([held, chunk]);
+      const { packets, rest, wrong } = splitPackets(held);
+      held = rest;
+      for (const packet of packets) {
+        if (packet === null) this.push(flush);
+        else if (packet[0] === reportBand) {
+          const lines = Buffer.concat(takeReport(packet.subarray(1)));
+          for (let at = 0; at < lines.length; at += bandBytes) {
+            const part = lines.subarray(at, at + bandBytes);
+            this.push(asPacket(Buffer.concat([Buffer.of(reportBand), part])));
+          }
+        } else if ((packet[0] ?? 0) <= 3) this.push(asPacket(packet));
+        // A client without bands gets the lines as they are.
+        else this.push(asPacket(Buffer.from(rewritten(packet.toString('utf8')))));
+      }
+      if (wrong) {
+        broken = true;
+        this.push(held);
+        held = Buffer.alloc(0);
+      }
+      done();
+    },
+    flush(done) {
+      if (held.length > 0) this.push(held);
+      done();
+    },
+  });
+}
+
+const flush = Buffer.from('0000');
+
+/** Whole packets, null for the end of a list, and what is left; `wrong` when this is none of git's. */
+function splitPackets(bytes: Buffer): { packets: (Buffer | null)[]; rest: Buffer; wrong: boolean } {
+  const packets: (Buffer | null)[] = [];
+  let at = 0;
+  while (bytes.length - at >= 4) {
+    const digits = bytes.toString('latin1', at, at + 4);
+    const length = /^[0-9a-f]{4}$/i.test(digits) ? parseInt(digits, 16) : -1;
+    if (length === 0) {
+      packets.push(null);
+      at += 4;
+      continue;
+    }
+    if (length < 4) return { packets, rest: bytes.subarray(at), wrong: true };
+    if (bytes.length - at < length) break;
+    packets.push(bytes.subarray(at + 4, at + length));
+    at += length;
+  }
+  return { packets, rest: bytes.subarray(at), wrong: false };
+}
+
+function asPacket(content: Buffer): Buffer {
+  const length = (content.length + 4).toString(16).padStart(4, '0');
+  return Buffer.concat([Buffer.from(length), content]);
+}

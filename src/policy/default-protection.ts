@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { currentSettings } from '../resources/application-settings/current.ts';
+import { AccessLevel } from './access-level.ts';
+
+const { Developer, Maintainer } = AccessLevel;
+
+/** Who may push and merge to the default branch of a new project. */
+export interface DefaultProtection {
+  readonly push: typeof Developer | typeof Maintainer;
+  readonly merge: typeof Developer | typeof Maintainer;
+}
+
+/** By the numbers of `default_branch_protection`: none, developers may push, maintainers only, developers may merge. */
+const protections: Readonly<Record<number, DefaultProtection>> = {
+  1: { push: Developer, merge: Maintainer },
+  2: { push: Maintainer, merge: Maintainer },
+  3: { push: Maintainer, merge: Developer },
+};
+
+const findOfGroup = statement<{ project: number }, { default_branch_protection: number }>(
+  (db, { project }) =>
+    db('projects')
+      .join('groups', 'groups.namespace_id', 'projects.namespace_id')
+      .where('projects.id', project)
+      .select('groups.default_branch_protection')
+      .limit(1),
+);
+
+/**
+ * What the first branch of a project will be protected by: what its group says, outside of groups what the settings
+ * say; null for nothing.
+ */
+export async function defaultProtection(
+  db: Database,
+  projectId: number,
+): Promise<DefaultProtection | null> {
+  const ofGroup = await findOfGroup.first(db, { project: projectId });
+  const kind =
+    ofGroup?.default_branch_protection ?? (await currentSettings(db)).default_branch_protection;
+  return protections[kind] ?? null;
+}

@@ -1,0 +1,234 @@
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import { statement } from '../database/statement.ts';
+import { AccessLevel } from './access-level.ts';
+import { defaultProtection } from './default-protection.ts';
+import { joinMembers, today } from './grants.ts';
+import type { ProjectAccess } from './project-access.ts';
+import { matchesRef } from './ref-pattern.ts';
+
+/** What is looked at of a project. */
+export type RefProject = Pick<
+  ProjectAccess,
+  'id' | 'level' | 'archived' | 'empty_repo' | 'default_branch'
+>;
+
+/** One level, user or group that a protection lets in. Level 0 lets in nobody, 60 administrators. */
+export interface Admission {
+  readonly access_level: number | null;
+  readonly user_id: number | null;
+  readonly group_id: number | null;
+}
+
+export interface BranchAbilities {
+  /** Whether a protection matches the name. */
+  readonly protected: boolean;
+  readonly canPush: boolean;
+  /** Into it; whoever may push may merge. */
+  readonly canMerge: boolean;
+  /** Overwrite what is there. */
+  readonly canForcePush: boolean;
+  /** By a call of the API: over git nobody deletes a protected branch. The default branch: nobody. */
+  readonly canDelete: boolean;
+  readonly canCreate: boolean;
+}
+
+export interface TagAbilities {
+  readonly protected: boolean;
+  readonly canCreate: boolean;
+  /** By a call of the API: over git nobody deletes or moves a protected tag. */
+  readonly canDelete: boolean;
+}
+
+/** The protections of one project, as they concern one actor: for lists, which ask about many names. */
+export interface BranchRules {
+  abilities(branch: string): BranchAbilities;
+  /** Whether a matching protection names developers among those who may push, or merge. */
+  developersCan(branch: string): { readonly push: boolean; readonly merge: boolean };
+}
+
+/**
+ * What an actor may do with a branch of this name, which need not exist: what the protections that match it allow
+ * together, or without one what the level in the project allows. While the repository is empty the protection that
+ * its first branch will get holds for every name. In an archived project nobody may do anything.
+ */
+export async function branchAbilities(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+  branch: string,
+): Promise<BranchAbilities> {
+  return (await branchRules(db, project, actor)).abilities(branch);
+}
+
+/** The same for tags. */
+export async function tagAbilities(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+  tag: string,
+): Promise<TagAbilities> {
+  return (await tagRules(db, project, actor))(tag);
+}
+
+interface StoredRule extends Admission {
+  readonly id: number;
+  readonly name: string;
+}
+
+type StoredBranchRule = StoredRule & {
+  readonly allow_force_push: boolean;
+  readonly action: 'push' | 'merge' | 'unprotect' | null;
+};
+
+const findBranchRules = statement<{ project: number }, StoredBranchRule>((db, { project }) =>
+  db('protected_branches as rules')
+    .leftJoin('protected_branch_access_levels as levels', 'levels.protected_branch_id', 'rules.id')
+    .where('rules.project_id', project)
+    .select('rules.id', 'rules.name', 'rules.allow_force_push')
+    .select('levels.action', 'levels.access_level', 'levels.user_id', 'levels.group_id'),
+);
+
+const findTagRules = statement<{ project: number }, StoredRule>((db, { project }) =>
+  db('protected_tags as rules')
+    .leftJoin('protected_tag_access_levels as levels', 'levels.protected_tag_id', 'rules.id')
+    .where('rules.project_id', project)
+    .select('rules.id', 'rules.name')
+    .select('levels.access_level', 'levels.user_id', 'levels.group_id'),
+);
+
+export async function branchRules(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+): Promise<BranchRules> {
+  const stored = await findBranchRules.all(db, { project: project.id });
+  const admits = await admissionOf(db, project, actor, stored);
+  const closed = project.empty_repo && !(await opensToDevelopers(db, project.id));
+  const matching = matcher(stored);
+  const may = (least: AccessLevel) => !project.archived && project.level >= least;
+
+  function abilities(branch: string): BranchAbilities {
+    const rules = matching(branch);
+    const isProtected = closed || rules.length > 0;
+    const free = isProtected ? closed && may(AccessLevel.Maintainer) : may(AccessLevel.Developer);
+    const admitted = (action: 'push' | 'merge') =>
+      may(AccessLevel.Developer) && rules.some((rule) => rule.action === action && admits(rule));
+    const canPush = free || admitted('push');
+    const canDelete = may(isProtected ? AccessLevel.Maintainer : AccessLevel.Developer);
+    return {
+      protected: isProtected,
+      canPush,
+      canMerge: canPush || admitted('merge'),
+      canForcePush: free || (canPush && rules.some((rule) => rule.allow_force_push)),
+      canDelete: canDelete && branch !== project.default_branch,
+      canCreate: canPush,
+    };
+  }
+
+  function developersCan(branch: string) {
+    const rules = matching(branch);
+    const named = (action: 'push' | 'merge') =>
+      rules.some((rule) => rule.action === action && rule.access_level === AccessLevel.Developer);
+    return { push: named('push'), merge: named('merge') };
+  }
+  return { abilities, developersCan };
+}
+
+/** What an actor may do with tags of a project, by name. */
+export async function tagRules(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+): Promise<(tag: string) => TagAbilities> {
+  const stored = await findTagRules.all(db, { project: project.id });
+  const admits = await admissionOf(db, project, actor, stored);
+  const matching = matcher(stored);
+  const may = (least: AccessLevel) => !project.archived && project.level >= least;
+  return (tag) => {
+    const rules = matching(tag);
+    const developer = may(AccessLevel.Developer);
+    if (rules.length === 0) return { protected: false, canCreate: developer, canDelete: developer };
+    const canCreate = developer && rules.some(admits);
+    return { protected: true, canCreate, canDelete: may(AccessLevel.Maintainer) };
+  };
+}
+
+/** Whether one of these admissions, if there are any, lets the actor in. */
+export async function isAdmitted(
+  db: Database,
+  project: Pick<RefProject, 'id' | 'level'>,
+  actor: Actor | null,
+  admissions: readonly Admission[],
+): Promise<boolean> {
+  return admissions.some(await admissionOf(db, project, actor, admissions));
+}
+
+/** Finds the rules whose name matches: those with a plain name at once, of the wildcards each is tried. */
+function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: string) => Rule[] {
+  const plain = new Map<string, Rule[]>();
+  const wildcards = new Map<string, Rule[]>();
+  for (const rule of stored) {
+    const rules = rule.name.includes('*') ? wildcards : plain;
+    const same = rules.get(rule.name);
+    if (same === undefined) rules.set(rule.name, [rule]);
+    else same.push(rule);
+  }
+  return (name) => {
+    const found = [...(plain.get(name) ?? [])];
+    for (const [pattern, rules] of wildcards) {
+      if (matchesRef(pattern, name)) found.push(...rules);
+    }
+    return found;
+  };
+}
+
+async function admissionOf(
+  db: Database,
+  { level }: Pick<RefProject, 'level'>,
+  actor: Actor | null,
+  admissions: readonly Admission[],
+): Promise<(admission: Admission) => boolean> {
+  if (actor === null) return () => false;
+  const groups = actor.admin ? new Set<number>() : await groupsAmong(db, actor, admissions);
+  return ({ access_level, user_id, group_id }) => {
+    if (user_id !== null) return actor.admin || user_id === actor.user.id;
+    if (group_id !== null) return actor.admin || groups.has(group_id);
+    // Nobody is nobody; a protection without any level (of a user who is gone) lets in nobody either.
+    if (access_level === null || access_level === AccessLevel.None) return false;
+    return actor.admin || level >= access_level;
+  };
+}
+
+interface Membership {
+  readonly groups: readonly number[];
+  readonly user: number;
+  readonly today: string;
+}
+
+const findMemberships = statement<Membership, { id: number }>((db, { groups, user, today }) => {
+  const query = inList(db('namespaces'), 'namespaces.id', groups)
+    .where('namespaces.pending_delete', false)
+    .where('members.user_id', user)
+    .distinct('namespaces.id');
+  return joinMembers(query, 'namespaces.id', today);
+});
+
+/** Those of the groups that are let in of which the actor is a member, or of a group above. */
+async function groupsAmong(
+  db: Database,
+  { user }: Actor,
+  admissions: readonly Admission[],
+): Promise<ReadonlySet<number>> {
+  const groups = [...new Set(admissions.flatMap(({ group_id }) => group_id ?? []))];
+  if (groups.length === 0) return new Set();
+  const found = await findMemberships.all(db, { groups, user: user.id, today: today() });
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Whether developers may make the first push. */
+async function opensToDevelopers(db: Database, projectId: number): Promise<boolean> {
+  const { push } = (await defaultProtection(db, projectId)) ?? { push: AccessLevel.Developer };
+  return push === AccessLevel.Developer;
+}

@@ -1,0 +1,13 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+type Facts = Pick<ProjectAccess, 'level' | 'archived'>;
+
+/** What holds for every branch or tag; protections narrow it, see `policy/protected-refs.ts`. */
+export const refPolicy = {
+  write: ({ project }: { project: Facts }) =>
+    project.level >= AccessLevel.Developer && !project.archived,
+
+  protect: ({ project }: { project: Facts }) =>
+    project.level >= AccessLevel.Maintainer && !project.archived,
+};

@@ -1,0 +1,36 @@
+import type { Branch } from '../../../generated/branches/types.ts';
+import type { Urls } from '../../http/urls.ts';
+import type { BranchRules } from '../../policy/protected-refs.ts';
+import { presentCommit } from '../commits/presenter.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import type { BranchFacts } from './finder.ts';
+
+export interface BranchPresentation {
+  readonly project: Pick<ProjectRow, 'full_path' | 'default_branch'>;
+  readonly rules: BranchRules;
+  readonly url: Urls;
+}
+
+export function presentBranch(
+  { name, commit, merged }: BranchFacts,
+  { project, rules, url }: BranchPresentation,
+): Branch {
+  const abilities = rules.abilities(name);
+  const developers = rules.developersCan(name);
+  return {
+    name,
+    commit: presentCommit(commit, project, url),
+    merged,
+    protected: abilities.protected,
+    developers_can_push: developers.push,
+    developers_can_merge: developers.merge,
+    can_push: abilities.canPush,
+    default: name === project.default_branch,
+    web_url: url.web(`${project.full_path}/-/tree/${inAddress(name)}`),
+  };
+}
+
+/** A ref in the address of a page: slashes stay. */
+function inAddress(ref: string): string {
+  return ref.split('/').map(encodeURIComponent).join('/');
+}

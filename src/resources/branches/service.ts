@@ -1,0 +1,107 @@
+import type { BranchesService } from '../../../generated/branches/service.ts';
+import type { Branch } from '../../../generated/branches/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchRules } from '../../policy/protected-refs.ts';
+import { inRepository } from '../commits/finder.ts';
+import { lookForProtectedBranch } from '../protected-branches/finder.ts';
+import { protectForMaintainers, removeProtection } from '../protected-branches/protect.ts';
+import { createBranch } from './create.ts';
+import { deleteBranch } from './delete.ts';
+import { describeBranch, findBranchHead, findBranches, type BranchFacts } from './finder.ts';
+import { refPolicy } from './policy.ts';
+import { presentBranch } from './presenter.ts';
+import { deleteMergedBranches } from './workers.ts';
+
+export const branches: BranchesService<RequestContext> = {
+  async listBranches({ project, query }, context) {
+    const { rows, page } = await inRepository(context.git, project, (repository) =>
+      findBranches(repository, project.default_branch, query),
+    );
+    return { status: 200, page, body: await present(project, rows, context) };
+  },
+
+  async getBranch({ project, params }, context) {
+    return { status: 200, body: await branchNamed(project, params.branch, context) };
+  },
+
+  async createBranch({ project, body }, context) {
+    const actor = signedIn(context);
+    authorize(refPolicy.write, { project });
+    const created = await inRepository(context.git, project, async (repository) => {
+      const ref = await createBranch(context, repository, { project, actor }, body);
+      return describeBranch(repository, project.default_branch, ref);
+    });
+    return { status: 201, body: await presentOne(project, created, context) };
+  },
+
+  async deleteBranch({ project, params, headers }, context) {
+    const actor = signedIn(context);
+    authorize(refPolicy.write, { project });
+    const asked = { branch: params.branch, unmodifiedSince: headers['If-Unmodified-Since'] };
+    await inRepository(context.git, project, (repository) =>
+      deleteBranch(context, repository, { project, actor }, asked),
+    );
+    return { status: 204 };
+  },
+
+  async deleteMergedBranches({ project }, context) {
+    const { db, workers } = context;
+    const { user } = signedIn(context);
+    authorize(refPolicy.write, { project });
+    await workers.enqueue(db, deleteMergedBranches, { project_id: project.id, user_id: user.id });
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+
+  async protectBranchByName({ project, params, body }, context) {
+    const { db, clock } = context;
+    const actor = signedIn(context);
+    authorize(refPolicy.protect, { project });
+    await branchNamed(project, params.branch, context);
+    const now = clock().toISOString();
+    await protectForMaintainers(db, project, actor, params.branch, body, now);
+    return { status: 200, body: await branchNamed(project, params.branch, context) };
+  },
+
+  async unprotectBranchByName({ project, params }, context) {
+    const { db } = context;
+    authorize(refPolicy.protect, { project });
+    await branchNamed(project, params.branch, context);
+    const protection = await lookForProtectedBranch(db, project.id, params.branch);
+    if (protection !== undefined) {
+      await removeProtection(db, project, signedIn(context), protection);
+    }
+    return { status: 200, body: await branchNamed(project, params.branch, context) };
+  },
+};
+
+async function branchNamed(
+  project: ProjectAccess,
+  name: string,
+  context: RequestContext,
+): Promise<Branch> {
+  const found = await inRepository(context.git, project, async (repository) => {
+    const id = await findBranchHead(repository, name);
+    return describeBranch(repository, project.default_branch, { name, id });
+  });
+  return presentOne(project, found, context);
+}
+
+async function presentOne(
+  project: ProjectAccess,
+  branch: BranchFacts,
+  { db, actor, url }: RequestContext,
+): Promise<Branch> {
+  const rules = await branchRules(db, project, actor);
+  return presentBranch(branch, { project, rules, url });
+}
+
+async function present(
+  project: ProjectAccess,
+  rows: readonly BranchFacts[],
+  { db, actor, url }: RequestContext,
+): Promise<Branch[]> {
+  const rules = await branchRules(db, project, actor);
+  return rows.map((row) => presentBranch(row, { project, rules, url }));
+}

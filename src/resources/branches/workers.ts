@@ -1,0 +1,101 @@
+import { actorOf } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
+import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import { type ProjectAccess, findProjectFor } from '../../policy/project-access.ts';
+import { branchRules } from '../../policy/protected-refs.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { UserRow } from '../users/table.ts';
+import { refPolicy } from './policy.ts';
+
+interface Payload {
+  readonly project_id: number;
+  /** Who asked for it. */
+  readonly user_id: number;
+}
+
+/** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
+const batch = 100;
+
+/**
+ * Deletes the branches that are merged into the default branch, but no protected ones; those that somebody pushes to
+ * meanwhile stay. Nothing happens when whoever asked for it may not write to the project any more.
+ */
+export const deleteMergedBranches: WorkerDefinition<Payload> = {
+  name: 'delete_merged_branches',
+  timeout: 1800,
+
+  async run({ project_id, user_id }, deps) {
+    const { db, git } = deps;
+    const found = await findParties(db, project_id, user_id);
+    if (found === null || !refPolicy.write(found)) return;
+    const { project, author } = found;
+    const repository = git.repository(project_id);
+    const merged = await findMerged(db, repository, found).catch((error: unknown) => {
+      if (error instanceof RepositoryMissing) return [];
+      throw error;
+    });
+    for (let at = 0; at < merged.length; at += batch) {
+      const gone = await deleteUnmoved(repository, merged.slice(at, at + batch));
+      const changes = gone.map(({ name, id }) => ({
+        ...{ ref: `refs/heads/${name}`, before: id, after: null },
+      }));
+      await announceRefChanges(deps, { project, author, changes });
+    }
+  },
+};
+
+interface Parties {
+  readonly project: ProjectAccess;
+  readonly author: UserRow;
+}
+
+async function findParties(
+  db: Database,
+  projectId: number,
+  userId: number,
+): Promise<Parties | null> {
+  const author = await db<UserRow>('users').where({ id: userId }).first<UserRow | undefined>();
+  if (author === undefined || author.state !== 'active') return null;
+  try {
+    return { author, project: await findProjectFor(db, actorOf(author), projectId) };
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+async function findMerged(
+  db: Database,
+  repository: Repository,
+  { project, author }: Parties,
+): Promise<Ref[]> {
+  const all = await listRefs(repository, 'branch');
+  const target = all.find(({ name }) => name === project.default_branch)?.id;
+  if (target === undefined) return [];
+  const rules = await branchRules(db, project, actorOf(author));
+  const others = all.filter(({ name, id }) => id !== target && !rules.abilities(name).protected);
+  const merged = await mergedInto(
+    repository,
+    target,
+    others.map(({ id }) => id),
+  );
+  return others.filter(({ id }) => merged.has(id));
+}
+
+/** Those that could be deleted: all together, or one by one when somebody moved one of them. */
+async function deleteUnmoved(repository: Repository, refs: readonly Ref[]): Promise<Ref[]> {
+  try {
+    await deleteRefs(repository, 'branch', refs);
+    return [...refs];
+  } catch (error) {
+    if (!(error instanceof BranchMoved || error instanceof BranchMissing)) throw error;
+  }
+  if (refs.length <= 1) return [];
+  const gone: Ref[] = [];
+  for (const ref of refs) gone.push(...(await deleteUnmoved(repository, [ref])));
+  return gone;
+}

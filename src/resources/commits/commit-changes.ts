@@ -1,0 +1,206 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import type { FileChange } from '../../git/commit-request.ts';
+import * as failures from '../../git/errors.ts';
+import type { Identity } from '../../git/identity.ts';
+import { isAncestor, readCommit } from '../../git/log.ts';
+import { borrowCommit } from '../../git/merging.ts';
+import { isNewRefName } from '../../git/refs.ts';
+import { isObjectId } from '../../git/ref-name.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { checkPushRules } from '../push-rules/enforce.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { writtenFiles, type Expectation } from './actions.ts';
+import { inRepository } from './finder.ts';
+import { committerOf } from './identity.ts';
+import { titleOf } from './presenter.ts';
+import { textOf } from './refusals.ts';
+
+/** Changes of files to be one commit. */
+export interface ChangeRequest {
+  readonly branch: string;
+  readonly message: string;
+  readonly changes: readonly FileChange[];
+  readonly expectations: readonly Expectation[];
+  /** Where a new branch begins; the branch itself when neither is given. */
+  readonly startBranch?: string | undefined;
+  readonly startSha?: string | undefined;
+  /** Whose branch or commit that is, if not that of the project itself; its repository may be read by the actor. */
+  readonly startProject?: { readonly id: number } | undefined;
+  /** Overwrites a branch that exists. */
+  readonly force?: boolean;
+  readonly authorName?: string | undefined;
+  readonly authorEmail?: string | undefined;
+}
+
+const attempts = 5;
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+
+/**
+ * Makes one commit on a branch, with all that follows from a push.
+ * @throws Forbidden when the actor may not push to the branch
+ * @throws NotFound without a repository
+ * @throws BadRequest with the text that says why the commit cannot be made; nothing was changed then
+ */
+export async function commitChanges(
+  context: Context,
+  actor: Actor,
+  project: ProjectAccess,
+  request: ChangeRequest,
+): Promise<CommitInfo> {
+  const { branch, message, changes } = request;
+  const abilities = await branchAbilities(context.db, project, actor, branch);
+  if (!abilities.canPush) throw notAllowed();
+  const committer = committerOf(context, actor);
+  const author = authorOf(request, committer);
+  const pushed = {
+    ref: `refs/heads/${branch}`,
+    deleted: false,
+    commits: async () => [{ message, author, committer, signed: false }],
+    files: async () => writtenFiles(changes),
+  };
+  await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
+
+  const { commit, before } = await inRepository(context.git, project, async (repository) => {
+    const place = { repository, start: startRepository(context, repository, request) };
+    const mayOverwrite = abilities.canForcePush;
+    return tryCommit(place, request, { author, committer, mayOverwrite });
+  });
+  const change = {
+    ...{ ref: pushed.ref, before, after: commit.id, title: titleOf(message) },
+    // Otherwise the branch is new, or comes from somewhere else.
+    ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
+  };
+  await announceRefChanges(context, { project, author: actor.user, changes: [change] });
+  return commit;
+}
+
+interface Place {
+  readonly repository: Repository;
+  /** Where the start of a new branch is found; most times the same. */
+  readonly start: Repository;
+}
+
+interface Made {
+  readonly commit: CommitInfo;
+  /** Where the branch was; null for a new one. */
+  readonly before: string | null;
+}
+
+interface Terms {
+  readonly author: Identity;
+  readonly committer: Identity;
+  readonly mayOverwrite: boolean;
+}
+
+async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Promise<Made> {
+  const { repository } = place;
+  const { branch, message, changes, expectations } = request;
+  for (let attempt = 1; ; attempt += 1) {
+    const head = await repository.branch(branch);
+    const start = await findStart(place, request, head);
+    if (start.overwrites && head !== null && !terms.mayOverwrite) {
+      if (!(await isAncestor(repository, head, start.id ?? head))) throw notAllowed();
+    }
+    await checkExpectations(repository, start.id, expectations);
+    try {
+      const { author, committer } = terms;
+      const id = await repository.commit({
+        ...{ branch, message, author, committer, changes },
+        ...(start.id !== head && start.id !== null && { startFrom: start.id }),
+        // Where nothing was looked at, a head that moved meanwhile is as good.
+        ...((start.overwrites || expectations.length > 0) && { expectedHead: head }),
+      });
+      const commit = await readCommit(repository, id);
+      const isNew = head === null;
+      return { commit, before: isNew || start.overwrites ? head : (commit.parents[0] ?? null) };
+    } catch (error) {
+      const moved = error instanceof failures.BranchMoved;
+      if (moved && attempt < attempts) continue;
+      throw textOf(error, branch);
+    }
+  }
+}
+
+interface Start {
+  /** The commit to build on; null for the first one of the repository. */
+  readonly id: string | null;
+  /** Whether the branch loses what it holds, unless the start has it, too. */
+  readonly overwrites: boolean;
+}
+
+/** Where the commit is to be put, as the branch is now at `head`. */
+async function findStart(
+  { repository, start }: Place,
+  { branch, startBranch, startSha, force = false }: ChangeRequest,
+  head: string | null,
+): Promise<Start> {
+  const another = start !== repository || startSha !== undefined;
+  const different = another || (startBranch !== undefined && startBranch !== branch);
+  if (!different && head !== null) return { id: head, overwrites: false };
+  const isEmpty = head === null && (await repository.branchNames({ limit: 1 })).length === 0;
+  const id = isEmpty && !another ? null : await startCommit(start, startBranch ?? branch, startSha);
+  if (head !== null && !force) {
+    throw new BadRequest(
+      `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
+    );
+  }
+  if (head === null && !isNewRefName(branch)) throw invalidName(branch);
+  if (id !== null && start !== repository) await borrowCommit(repository, start, id);
+  return { id, overwrites: head !== null };
+}
+
+async function startCommit(
+  repository: Repository,
+  branch: string,
+  sha: string | undefined,
+): Promise<string> {
+  if (sha !== undefined) {
+    if (!isObjectId(sha)) throw new BadRequest(`Invalid start_sha '${sha}'`);
+    const commit = await repository.commitInfo(sha.toLowerCase());
+    if (commit === null) throw new BadRequest(`Cannot find start_sha '${sha}'`);
+    return commit.id;
+  }
+  const id = await repository.branch(branch);
+  if (id !== null) return id;
+  throw new BadRequest('You can only create or edit files when you are on a branch');
+}
+
+async function checkExpectations(
+  repository: Repository,
+  start: string | null,
+  expectations: readonly Expectation[],
+): Promise<void> {
+  for (const { path, commitId } of expectations) {
+    const last = start === null ? null : await repository.lastCommit(start, path);
+    if (last !== commitId.toLowerCase()) {
+      throw new BadRequest(`The file has changed since you started editing it: ${path}`);
+    }
+  }
+}
+
+function startRepository(
+  { git }: Pick<RequestContext, 'git'>,
+  repository: Repository,
+  { startProject }: ChangeRequest,
+): Repository {
+  return startProject === undefined ? repository : git.repository(startProject.id);
+}
+
+function authorOf({ authorName, authorEmail }: ChangeRequest, committer: Identity): Identity {
+  const name = authorName === undefined || authorName === '' ? committer.name : authorName;
+  const email = authorEmail === undefined || authorEmail === '' ? committer.email : authorEmail;
+  return { name, email, date: committer.date };
+}
+
+const notAllowed = () => new Forbidden('You are not allowed to push into this branch');
+
+const invalidName = (branch: string) =>
+  new BadRequest(
+    `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`,
+  );

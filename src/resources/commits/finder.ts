@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { readCommit, type LogRange } from '../../git/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import type { UserBasicRow } from '../users/table.ts';
+import type { CommitNoteRow } from './table.ts';
+
+export interface FoundCommit {
+  readonly repository: Repository;
+  readonly commit: CommitInfo;
+}
+
+/** What `read` finds in the repository of a project; a repository that is not there is `NotFound`. */
+export async function inRepository<Found>(
+  git: Git,
+  project: Pick<ProjectRow, 'id'>,
+  read: (repository: Repository) => Promise<Found>,
+): Promise<Found> {
+  try {
+    return await read(git.repository(project.id));
+  } catch (error) {
+    if (error instanceof RepositoryMissing) throw new NotFound('Repository');
+    throw error;
+  }
+}
+
+/**
+ * The commit that a commit id, branch or tag means.
+ * @throws NotFound naming what is missing: the repository or the commit
+ */
+export function findCommit(
+  git: Git,
+  project: Pick<ProjectRow, 'id'>,
+  ref: string,
+): Promise<FoundCommit> {
+  return inRepository(git, project, async (repository) => ({
+    repository,
+    commit: await readCommit(repository, await resolved(repository, ref)),
+  }));
+}
+
+/**
+ * What a list of commits is about: a ref, a range like `a..b` or `a...b` with the default branch for what is left out,
+ * or without any the default branch; null when there are no commits yet.
+ * @throws NotFound when a ref means nothing
+ */
+export async function findRange(
+  repository: Repository,
+  project: Pick<ProjectRow, 'default_branch'>,
+  ref: string | undefined,
+): Promise<LogRange | null> {
+  if (ref === undefined || ref === '') {
+    const head = await defaultHead(repository, project);
+    return head === null ? null : { of: head };
+  }
+  // No ref has two dots in its name.
+  const [, from, dots, to] = /^(.*?)(\.\.\.?)(.*)$/s.exec(ref) ?? [];
+  if (from === undefined || to === undefined) return { of: await resolved(repository, ref) };
+  const end = async (name: string) => {
+    const id =
+      name === '' ? await defaultHead(repository, project) : await resolved(repository, name);
+    if (id === null) throw new NotFound('Commit');
+    return id;
+  };
+  const [first, last] = await Promise.all([end(from), end(to)]);
+  return dots === '..' ? { of: last, without: first } : { either: [first, last] };
+}
+
+async function defaultHead(
+  repository: Repository,
+  { default_branch }: Pick<ProjectRow, 'default_branch'>,
+): Promise<string | null> {
+  return (await repository.resolve(default_branch)) ?? repository.resolve('HEAD');
+}
+
+async function resolved(repository: Repository, ref: string): Promise<string> {
+  const id = await repository.resolve(ref);
+  if (id === null) throw new NotFound('Commit');
+  return id;
+}
+
+/** A note with its author. */
+export type ListedNoteRow = Pick<
+  CommitNoteRow,
+  'note' | 'path' | 'line' | 'line_type' | 'created_at'
+> & { readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column] };
+
+/** What was said about a commit, the oldest first. */
+export function commitNotes(
+  db: Database,
+  project: Pick<ProjectRow, 'id'>,
+  commitId: string,
+  query: OffsetQuery,
+): Promise<Page<ListedNoteRow>> {
+  const notes = db('commit_notes')
+    .join('users as authors', 'authors.id', 'commit_notes.author_id')
+    .where({ 'commit_notes.project_id': project.id, 'commit_notes.commit_id': commitId })
+    .select('commit_notes.note', 'commit_notes.path', 'commit_notes.line')
+    .select('commit_notes.line_type', 'commit_notes.created_at')
+    .select('authors.id as author_id', 'authors.username as author_username')
+    .select('authors.name as author_name', 'authors.state as author_state')
+    .select('authors.avatar as author_avatar')
+    .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedNoteRow, ListedNoteRow[]>;
+  return paginate(db, notes, query);
+}

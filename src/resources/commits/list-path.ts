@@ -1,0 +1,11 @@
+import { InvalidParameters } from '../../errors.ts';
+import { filePathFault } from '../../git/file-path.ts';
+
+/** The file or directory to which a list is narrowed; undefined for the whole repository. */
+export function checkedListPath(path: string | undefined): string | undefined {
+  const plain = path?.replace(/^\/+|\/+$/g, '') ?? '';
+  if (plain === '') return undefined;
+  if (filePathFault(plain) !== null)
+    throw new InvalidParameters('path should be a valid file path');
+  return plain;
+}

@@ -1,0 +1,128 @@
+import type { CommitConflict } from '../../../generated/commits/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Forbidden, HttpError, NotFound } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
+import { readCommit } from '../../git/log.ts';
+import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/merging.ts';
+import { isRefName } from '../../git/ref-name.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { checkPushRules } from '../push-rules/enforce.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { findCommit, type FoundCommit } from './finder.ts';
+import { committerOf } from './identity.ts';
+import { titleOf } from './presenter.ts';
+import { textOf } from './refusals.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+
+export interface Replay {
+  readonly sha: string;
+  readonly branch: string;
+  readonly undo: boolean;
+  readonly dryRun: boolean;
+  readonly message?: string | undefined;
+}
+
+/**
+ * Makes the change of a commit on a branch, or its opposite, with all that follows from a push; null for a dry run that
+ * would have worked.
+ * @throws Forbidden when the actor may not push to the branch
+ * @throws NotFound naming what is missing: the repository, the commit or the branch
+ * @throws HttpError 400 for a conflict, and when nothing would change
+ */
+export async function replayOnBranch(
+  context: Context,
+  actor: Actor,
+  project: ProjectAccess,
+  replay: Replay,
+): Promise<CommitInfo | null> {
+  const { branch, undo } = replay;
+  const { canPush } = await branchAbilities(context.db, project, actor, branch);
+  if (!canPush) throw new Forbidden('You are not allowed to push into this branch');
+  const found = await findCommit(context.git, project, replay.sha);
+  if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
+  if ((await found.repository.branch(branch)) === null) throw new NotFound('Branch');
+
+  const request = requestFor(context, actor, found.commit, replay);
+  const pushed = {
+    ref: `refs/heads/${branch}`,
+    deleted: false,
+    commits: async () => [{ ...request, signed: false }],
+    // What they hold has passed these rules, or was there before them.
+    files: async () => [],
+  };
+  await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
+  try {
+    if (replay.dryRun) {
+      await tryReplay(found.repository, request, { undo });
+      return null;
+    }
+    return await commitReplay(context, actor, project, found, request, undo);
+  } catch (error) {
+    throw refusalOf(error, replay);
+  }
+}
+
+async function commitReplay(
+  context: Context,
+  actor: Actor,
+  project: ProjectAccess,
+  { repository }: FoundCommit,
+  request: ReplayRequest,
+  undo: boolean,
+): Promise<CommitInfo> {
+  const id = await (undo ? revert : cherryPick)(repository, request);
+  const commit = await readCommit(repository, id);
+  const change = {
+    ref: `refs/heads/${request.branch}`,
+    before: commit.parents[0] ?? null,
+    after: id,
+    commitCount: 1,
+    title: titleOf(commit.message),
+  };
+  await announceRefChanges(context, { project, author: actor.user, changes: [change] });
+  return commit;
+}
+
+function requestFor(
+  context: Context,
+  actor: Actor,
+  commit: CommitInfo,
+  { branch, undo, message }: Replay,
+): ReplayRequest {
+  const committer = committerOf(context, actor);
+  const given = message === undefined || message.trim() === '' ? null : message;
+  const parent = commit.parents[0] ?? null;
+  const place = { branch, commit: commit.id, parent, committer };
+  if (undo) return { ...place, author: committer, message: revertMessage(commit) };
+  // Whoever made the change stays its author.
+  return { ...place, author: commit.author, message: given ?? cherryPickMessage(commit) };
+}
+
+function cherryPickMessage({ id, message }: CommitInfo): string {
+  return `${message.trimEnd()}\n\n(cherry picked from commit ${id})`;
+}
+
+function revertMessage({ id, message }: CommitInfo): string {
+  return `Revert "${titleOf(message)}"\n\nThis reverts commit ${id}`;
+}
+
+function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {
+  if (error instanceof BranchMissing) return new NotFound('Branch');
+  if (error instanceof BranchMoved) return textOf(error, branch);
+  const error_code =
+    error instanceof MergeConflict ? 'conflict' : error instanceof NothingChanged ? 'empty' : null;
+  if (error_code === null) return error;
+  const [verb, done] = undo ? ['revert', 'reverted'] : ['cherry-pick', 'cherry-picked'];
+  const body: CommitConflict = {
+    message:
+      `Sorry, we cannot ${verb} this commit automatically. This commit may already have been ${done}, ` +
+      'or a more recent commit may have updated some of its content.',
+    error_code,
+    ...(dryRun && { dry_run: 'error' }),
+  };
+  return new HttpError(400, { ...body });
+}

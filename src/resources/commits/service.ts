@@ -1,0 +1,160 @@
+import type { CommitsService } from '../../../generated/commits/service.ts';
+import { signedIn, type RequestContext } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { diffCommit } from '../../git/diff.ts';
+import { readLineStats, readLog, refsContaining } from '../../git/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import {
+  MAXIMUM_TOTAL,
+  offsetPage,
+  offsetWindow,
+  type OffsetQuery,
+  type Page,
+} from '../../pagination/offset.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { expectationsOf, readActions } from './actions.ts';
+import { commentOnCommit } from './comments.ts';
+import { commitChanges } from './commit-changes.ts';
+import { commitNotes, findCommit, findRange, inRepository } from './finder.ts';
+import { checkedListPath } from './list-path.ts';
+import { commitPolicy } from './policy.ts';
+import { presentComment, presentCommit, presentCommitDetail, presentDiff } from './presenter.ts';
+import { replayOnBranch } from './replay.ts';
+import { findSignature } from './signature.ts';
+import { findStartProject } from './start-project.ts';
+
+export const commits: CommitsService<RequestContext> = {
+  async listCommits({ project, query }, { git, url }) {
+    const window = offsetWindow(query);
+    const path = checkedListPath(query.path);
+    const found = await inRepository(git, project, async (repository) => {
+      const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
+      if (range === null) return { commits: [], stats: null };
+      const commits = await readLog(repository, {
+        ...{ range, path, since: query.since, until: query.until, author: query.author },
+        ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
+        order: query.order === 'topo' ? 'topo' : 'date',
+      });
+      const shown = commits.slice(0, window.perPage);
+      return { commits, stats: query.with_stats ? await readLineStats(repository, shown) : null };
+    });
+    // To count the commits would be to walk all of them.
+    const { rows, page } = await offsetPage(window, found.commits, () => MAXIMUM_TOTAL + 1);
+    const body = rows.map((commit) => {
+      const stats = found.stats?.get(commit.id);
+      return presentCommit(commit, project, url, { trailers: query.trailers, stats });
+    });
+    return { status: 200, page: { ...page, total: null }, body };
+  },
+
+  async createCommit({ project, body }, context) {
+    const actor = signedIn(context);
+    const changes = readActions(body.actions);
+    const startProject = await findStartProject(context, actor, project, body.start_project);
+    const commit = await commitChanges(context, actor, project, {
+      branch: body.branch,
+      message: body.commit_message,
+      changes,
+      expectations: expectationsOf(body.actions),
+      startBranch: body.start_branch,
+      startSha: body.start_sha,
+      startProject,
+      force: body.force,
+      authorName: body.author_name,
+      authorEmail: body.author_email,
+    });
+    const repository = context.git.repository(project.id);
+    const stats = body.stats ? await statsOf(repository, commit) : undefined;
+    return { status: 201, body: presentCommitDetail(commit, project, context.url, { stats }) };
+  },
+
+  async getCommit({ project, params, query }, { git, url }) {
+    const { repository, commit } = await findCommit(git, project, params.sha);
+    const stats = query.stats ? await statsOf(repository, commit) : undefined;
+    return { status: 200, body: presentCommitDetail(commit, project, url, { stats }) };
+  },
+
+  async listCommitDiff({ project, params, query }, { git }) {
+    const { repository, commit } = await findCommit(git, project, params.sha);
+    const { files } = await diffCommit(repository, commit);
+    const { rows, page } = await pageOf(files, query);
+    return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
+  },
+
+  async listCommitRefs({ project, params, query }, { git }) {
+    const { repository, commit } = await findCommit(git, project, params.sha);
+    const types = query.type === 'all' ? (['branch', 'tag'] as const) : [query.type];
+    const limit = MAXIMUM_TOTAL + 1;
+    const { rows, page } = await pageOf(
+      await refsContaining(repository, commit.id, { types, limit }),
+      query,
+    );
+    return { status: 200, page, body: rows.map(({ type, name }) => ({ type, name })) };
+  },
+
+  async listCommitComments({ project, params, query }, { db, git, url }) {
+    const { commit } = await findCommit(git, project, params.sha);
+    const { rows, page } = await commitNotes(db, project, commit.id, query);
+    return { status: 200, page, body: rows.map((row) => presentComment(row, url)) };
+  },
+
+  async createCommitComment({ project, params, body }, context) {
+    authorize(commitPolicy.comment, { project });
+    const actor = signedIn(context);
+    const found = await findCommit(context.git, project, params.sha);
+    const note = await commentOnCommit(context, actor, project, found, body);
+    return { status: 201, body: presentComment(note, context.url) };
+  },
+
+  /** Nothing reports statuses yet, so no commit has any. */
+  async listCommitStatuses({ project, params, query }, { git }) {
+    await findCommit(git, project, params.sha);
+    return { status: 200, ...(await emptyPage(query)) };
+  },
+
+  /** There are no merge requests yet, so none brought a commit in. */
+  async listCommitMergeRequests({ project, params, query }, { git }) {
+    if (!featureVisible(project, 'repository')) throw new Forbidden();
+    await findCommit(git, project, params.sha);
+    return { status: 200, ...(await emptyPage(query)) };
+  },
+
+  async getCommitSignature({ project, params }, { db, git }) {
+    const { repository, commit } = await findCommit(git, project, params.sha);
+    return { status: 200, body: await findSignature(db, repository, commit) };
+  },
+
+  async cherryPickCommit({ project, params, body }, context) {
+    const { branch, dry_run: dryRun, message } = body;
+    const replay = { sha: params.sha, branch, undo: false, dryRun, message };
+    const commit = await replayOnBranch(context, signedIn(context), project, replay);
+    if (commit === null) return { status: 200, body: { dry_run: 'success' } };
+    return { status: 201, body: presentCommit(commit, project, context.url) };
+  },
+
+  async revertCommit({ project, params, body }, context) {
+    const replay = { sha: params.sha, branch: body.branch, undo: true, dryRun: body.dry_run };
+    const commit = await replayOnBranch(context, signedIn(context), project, replay);
+    if (commit === null) return { status: 200, body: { dry_run: 'success' } };
+    return { status: 201, body: presentCommit(commit, project, context.url) };
+  },
+};
+
+async function statsOf(repository: Repository, commit: CommitInfo) {
+  return (await readLineStats(repository, [commit])).get(commit.id);
+}
+
+function pageOf<Row>(rows: readonly Row[], query: OffsetQuery): Promise<Page<Row>> {
+  const window = offsetWindow(query);
+  const { offset, limit } = window;
+  return offsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
+}
+
+async function emptyPage(
+  query: OffsetQuery,
+): Promise<{ page: Page<never>['page']; body: never[] }> {
+  const { rows, page } = await pageOf<never>([], query);
+  return { page, body: rows };
+}

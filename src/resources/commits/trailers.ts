@@ -1,0 +1,29 @@
+const trailer = /^([A-Za-z0-9][A-Za-z0-9-]*)[ \t]*:[ \t]*(\S.*)$/;
+const continuation = /^[ \t]+\S/;
+/** What git itself writes below a message, and takes for a trailer although it has no colon. */
+const cherryPicked = /^\(cherry picked from commit [0-9a-f]+\)$/;
+
+/**
+ * The trailers of a commit message, as `git interpret-trailers` knows them: `Name: value` lines in the last paragraph,
+ * which is not the first one. Of several with one name the last counts.
+ */
+export function readTrailers(message: string): Record<string, string> {
+  const paragraphs = message
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n[ \t]*\n/);
+  const lines = paragraphs.length < 2 ? [] : (paragraphs.at(-1) ?? '').split('\n');
+  const found: [string, string][] = [];
+  let known = 0;
+  for (const line of lines) {
+    const [, name, value] = trailer.exec(line) ?? [];
+    const last = found.at(-1);
+    if (name !== undefined && value !== undefined) found.push([name, value.trimEnd()]);
+    else if (last !== undefined && continuation.test(line)) last[1] += ` ${line.trim()}`;
+    else if (!cherryPicked.test(line)) continue;
+    known += 1;
+  }
+  // Prose with a colon here and there is prose.
+  if (known < lines.length) return {};
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,91 @@
+import { readArmor } from './armor.ts';
+import { readPackets } from './packets.ts';
+
+/** A signature of version 4 (RFC 9580, section 5.2), as far as it is needed to verify it. */
+export interface PgpSignature {
+  /** What was signed: 0 a document, 24 that a key has a subkey, 25 that a subkey has a key. */
+  readonly type: number;
+  readonly keyAlgorithm: number;
+  readonly hashAlgorithm: number;
+  /** Everything up to the end of the part that is signed with the content. */
+  readonly hashed: Buffer;
+  /** The numbers of the signature itself, as they stand. */
+  readonly numbers: Buffer;
+  /** In small hexadecimal digits: of the key that signed, as far as the signature tells. */
+  readonly issuerFingerprint: string | null;
+  readonly issuerKeyId: string | null;
+  /** Bodies of signatures that stand inside of this one. */
+  readonly embedded: readonly Buffer[];
+}
+
+const signatureTag = 2;
+const issuerKeyId = 16;
+const embeddedSignature = 32;
+const issuerFingerprint = 33;
+
+/** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
+export function readSignatures(text: string): PgpSignature[] | null {
+  const bytes = readArmor(text, 'SIGNATURE');
+  const packets = bytes === null ? null : readPackets(bytes);
+  if (packets === null || packets.length === 0) return null;
+  const signatures = packets.map(({ tag, body }) =>
+    tag === signatureTag ? parseSignature(body) : null,
+  );
+  return signatures.every((signature) => signature !== null) ? signatures : null;
+}
+
+/** The body of a signature packet; null for versions that are not known here, and for what is cut. */
+export function parseSignature(body: Buffer): PgpSignature | null {
+  if (body.length < 10 || body[0] !== 4) return null;
+  const hashedEnd = 6 + body.readUInt16BE(4);
+  if (body.length < hashedEnd + 2) return null;
+  const unhashedEnd = hashedEnd + 2 + body.readUInt16BE(hashedEnd);
+  if (body.length < unhashedEnd + 2) return null;
+  const hashed = readSubpackets(body.subarray(6, hashedEnd));
+  const unhashed = readSubpackets(body.subarray(hashedEnd + 2, unhashedEnd));
+  if (hashed === null || unhashed === null) return null;
+
+  const all = [...hashed, ...unhashed];
+  const find = (type: number) => all.find((subpacket) => subpacket.type === type)?.body;
+  return {
+    type: body[1] ?? 0,
+    keyAlgorithm: body[2] ?? 0,
+    hashAlgorithm: body[3] ?? 0,
+    hashed: body.subarray(0, hashedEnd),
+    numbers: body.subarray(unhashedEnd + 2),
+    // Its first byte is the version of the key.
+    issuerFingerprint: find(issuerFingerprint)?.toString('hex', 1) ?? null,
+    issuerKeyId: find(issuerKeyId)?.toString('hex') ?? null,
+    embedded: all.filter(({ type }) => type === embeddedSignature).map(({ body }) => body),
+  };
+}
+
+interface Subpacket {
+  readonly type: number;
+  readonly body: Buffer;
+}
+
+function readSubpackets(bytes: Buffer): Subpacket[] | null {
+  const subpackets: Subpacket[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const first = bytes[at] ?? 0;
+    const size = first < 192 ? 1 : first < 255 ? 2 : 5;
+    if (at + size > bytes.length) return null;
+    const length =
+      size === 1
+        ? first
+        : size === 2
+          ? ((first - 192) << 8) + (bytes[at + 1] ?? 0) + 192
+          : bytes.readUInt32BE(at + 1);
+    at += size;
+    if (length < 1 || at + length > bytes.length) return null;
+    // The highest bit says whether whoever does not know the type must give up.
+    subpackets.push({
+      type: (bytes[at] ?? 0) & 0x7f,
+      body: bytes.subarray(at + 1, at + length),
+    });
+    at += length;
+  }
+  return subpackets;
+}

@@ -1,0 +1,102 @@
+import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { confirmedAddresses } from '../users/addresses.ts';
+import { fold } from '../users/folding.ts';
+import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
+import { readSignatures, type PgpSignature } from './signature.ts';
+import type { GpgKeyRow } from './table.ts';
+import { verifyContent } from './verify.ts';
+
+export interface SignedContent {
+  /** The armored signature. */
+  readonly signature: string;
+  readonly content: Buffer;
+  /** Of whoever claims to have signed. */
+  readonly email: string;
+}
+
+type Status = PgpSignatureBody['verification_status'];
+
+/** Who signed, and whether that is who says so; null for a signature that cannot be read. */
+export async function verifySigned(
+  db: Database,
+  { signature: text, content, email }: SignedContent,
+): Promise<PgpSignatureBody | null> {
+  const signatures = readSignatures(text);
+  const [signature] = signatures ?? [];
+  if (signatures === null || signature === undefined) return null;
+  const issuer = signature.issuerFingerprint ?? signature.issuerKeyId;
+  if (issuer === null) return null;
+  const found = await findKey(db, signature, email);
+  if (found === null) {
+    const status = signatures.length > 1 ? 'multiple_signatures' : 'unknown_key';
+    return present(status, issuer, null);
+  }
+  const addresses = await confirmedAddresses(db, { id: found.row.user_id });
+  const owned = found.block.owners.filter((owner) => addresses.has(fold(owner.email)));
+  const owner = owned[0] ?? found.block.owners[0] ?? null;
+  const verified = (): Status => {
+    if (signatures.length > 1) return 'multiple_signatures';
+    if (owned.length === 0) return 'unverified_key';
+    if (!verifyContent(signature, found.key, content)) return 'unverified';
+    if (owned.some((each) => fold(each.email) === fold(email))) return 'verified';
+    return addresses.has(fold(email)) ? 'same_user_different_email' : 'other_user';
+  };
+  return present(verified(), found.block.primary.fingerprint, { id: found.row.id, owner });
+}
+
+interface FoundKey {
+  readonly row: GpgKeyRow;
+  readonly block: KeyBlock;
+  readonly key: KeyBlock['primary'];
+}
+
+/** The known key that a signature names: a primary key of anybody, or a subkey of whoever has the address. */
+async function findKey(
+  db: Database,
+  signature: PgpSignature,
+  email: string,
+): Promise<FoundKey | null> {
+  const holders = await db('emails')
+    .where('email_key', fold(email))
+    .select<{ user_id: number }[]>('user_id');
+  const keys = db<GpgKeyRow>('gpg_keys').select('gpg_keys.*').limit(100);
+  const { issuerFingerprint, issuerKeyId } = signature;
+  const rows = (await keys.where((either) => {
+    void inList(
+      either,
+      'user_id',
+      holders.map(({ user_id }) => user_id),
+    );
+    if (issuerFingerprint !== null) void either.orWhere('fingerprint', issuerFingerprint);
+    else if (issuerKeyId !== null) void either.orWhereLike('fingerprint', `%${issuerKeyId}`);
+  })) as GpgKeyRow[];
+  const names = (key: KeyBlock['primary']) =>
+    issuerFingerprint === null
+      ? issuerKeyId !== null && key.fingerprint.endsWith(issuerKeyId)
+      : key.fingerprint === issuerFingerprint;
+  for (const row of rows) {
+    const block = readKeyBlock(row.key);
+    const key = block === null ? undefined : [block.primary, ...block.subkeys].find(names);
+    if (block !== null && key !== undefined) return { row, block, key };
+  }
+  return null;
+}
+
+function present(
+  verification_status: Status,
+  fingerprint: string,
+  known: { id: number; owner: { name: string; email: string } | null } | null,
+): PgpSignatureBody {
+  return {
+    signature_type: 'PGP',
+    verification_status,
+    gpg_key_id: known?.id ?? null,
+    gpg_key_primary_keyid: keyIdOf({ fingerprint }),
+    gpg_key_user_name: known?.owner?.name ?? null,
+    gpg_key_user_email: known?.owner?.email ?? null,
+    // Subkeys have no rows of their own.
+    gpg_key_subkey_id: null,
+  };
+}

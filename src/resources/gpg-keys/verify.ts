@@ -1,0 +1,138 @@
+import { constants, createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import type { PgpSignature } from './signature.ts';
+
+/** A public key of version 4. */
+export interface KeyMaterial {
+  /** The whole body of its packet. */
+  readonly body: Buffer;
+  readonly algorithm: number;
+  /** What follows the algorithm. */
+  readonly numbers: Buffer;
+}
+
+/** Those that nobody can forge yet; MD5, SHA-1 and RIPEMD-160 are not among them. */
+const hashes: Readonly<Record<number, string>> = {
+  8: 'sha256',
+  9: 'sha384',
+  10: 'sha512',
+  11: 'sha224',
+};
+
+const curves: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {
+  '2a8648ce3d030107': { name: 'P-256', bytes: 32 },
+  '2b81040022': { name: 'P-384', bytes: 48 },
+  '2b81040023': { name: 'P-521', bytes: 66 },
+};
+const ed25519 = '2b06010401da470f01';
+
+/** Whether a key signed this content. */
+export function verifyContent(signature: PgpSignature, key: KeyMaterial, content: Buffer): boolean {
+  return signature.type === 0 && isValid(signature, key, content);
+}
+
+/** Whether a key signed that these keys, in this order, belong together. */
+export function verifyKeySignature(
+  signature: PgpSignature,
+  key: KeyMaterial,
+  keys: readonly KeyMaterial[],
+): boolean {
+  const content = keys.map(({ body }) => {
+    const head = Buffer.from([0x99, 0, 0]);
+    head.writeUInt16BE(body.length, 1);
+    return Buffer.concat([head, body]);
+  });
+  return isValid(signature, key, Buffer.concat(content));
+}
+
+function isValid(signature: PgpSignature, key: KeyMaterial, content: Buffer): boolean {
+  const hash = hashes[signature.hashAlgorithm];
+  if (hash === undefined) return false;
+  const end = Buffer.from([4, 0xff, 0, 0, 0, 0]);
+  end.writeUInt32BE(signature.hashed.length, 2);
+  const signed = Buffer.concat([content, signature.hashed, end]);
+  try {
+    return check(signature, key, hash, signed);
+  } catch {
+    // Numbers that are no key, or no signature, of their kind.
+    return false;
+  }
+}
+
+function check(
+  { keyAlgorithm, numbers }: PgpSignature,
+  key: KeyMaterial,
+  hash: string,
+  signed: Buffer,
+): boolean {
+  if (keyAlgorithm !== key.algorithm) return false;
+  switch (keyAlgorithm) {
+    case 1:
+    case 3:
+      return checkRsa(key, hash, signed, numbers);
+    case 19:
+      return checkEcdsa(key, hash, signed, numbers);
+    case 22: {
+      const [curve, point] = curvePoint(key.numbers);
+      if (curve !== ed25519 || point?.length !== 33 || point[0] !== 0x40) return false;
+      const parts = readNumbers(numbers, 2).map((part) => padded(part, 32));
+      return checkEd25519(point.subarray(1), hash, signed, Buffer.concat(parts));
+    }
+    case 27:
+      return checkEd25519(key.numbers.subarray(0, 32), hash, signed, numbers.subarray(0, 64));
+    default:
+      return false;
+  }
+}
+
+function checkRsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buffer): boolean {
+  const [n = Buffer.alloc(0), e = Buffer.alloc(0)] = readNumbers(key.numbers, 2);
+  const [value = Buffer.alloc(0)] = readNumbers(numbers, 1);
+  const jwk = { kty: 'RSA', n: n.toString('base64url'), e: e.toString('base64url') };
+  const options = { key: publicKey(jwk), padding: constants.RSA_PKCS1_PADDING };
+  return verify(hash, signed, options, padded(value, n.length));
+}
+
+function checkEcdsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buffer): boolean {
+  const [oid, point] = curvePoint(key.numbers);
+  const curve = curves[oid];
+  if (curve === undefined || point?.length !== 1 + 2 * curve.bytes || point[0] !== 4) return false;
+  const x = point.subarray(1, 1 + curve.bytes).toString('base64url');
+  const y = point.subarray(1 + curve.bytes).toString('base64url');
+  const parts = readNumbers(numbers, 2).map((part) => padded(part, curve.bytes));
+  const jwk = { kty: 'EC', crv: curve.name, x, y };
+  const options = { key: publicKey(jwk), dsaEncoding: 'ieee-p1363' } as const;
+  return verify(hash, signed, options, Buffer.concat(parts));
+}
+
+/** What is signed here is the digest, not the content itself. */
+function checkEd25519(point: Buffer, hash: string, signed: Buffer, value: Buffer): boolean {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: point.toString('base64url') };
+  const digest = createHash(hash).update(signed).digest();
+  return verify(null, digest, publicKey(jwk), value);
+}
+
+const publicKey = (jwk: Record<string, string>): KeyObject =>
+  createPublicKey({ key: jwk, format: 'jwk' });
+
+/** The name of a curve, in hexadecimal digits, and a point on it. */
+function curvePoint(numbers: Buffer): [string, Buffer | undefined] {
+  const length = numbers[0] ?? 0;
+  return [numbers.toString('hex', 1, 1 + length), readNumbers(numbers.subarray(1 + length), 1)[0]];
+}
+
+/** Numbers that each have their length in bits before them. */
+function readNumbers(bytes: Buffer, count: number): Buffer[] {
+  const numbers: Buffer[] = [];
+  let at = 0;
+  while (numbers.length < count && at + 2 <= bytes.length) {
+    const length = Math.ceil(bytes.readUInt16BE(at) / 8);
+    numbers.push(bytes.subarray(at + 2, at + 2 + length));
+    at += 2 + length;
+  }
+  return numbers;
+}
+
+function padded(number: Buffer, length: number): Buffer {
+  if (number.length >= length) return number;
+  return Buffer.concat([Buffer.alloc(length - number.length), number]);
+}

@@ -1,0 +1,179 @@
+import type {
+  ProtectedRefAccess,
+  ProtectedRefAccessChoice,
+  ProtectedRefAccessLevel,
+} from '../../../generated/protected-branches/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
+import { HttpError, InvalidParameters } from '../../errors.ts';
+import { today, whereNotExpired } from '../../policy/grants.ts';
+import type { Admission } from '../../policy/protected-refs.ts';
+import type { NamespaceRow } from '../namespaces/table.ts';
+
+/** A level, user or group that is let in, as stored; exactly one of the three. */
+export interface AccessLevelRow extends Admission {
+  readonly access_level: ProtectedRefAccessLevel | null;
+}
+
+/** The same with the name of the user or group. */
+export interface NamedAccessLevelRow extends AccessLevelRow {
+  readonly user_name: string | null;
+  readonly group_name: string | null;
+}
+
+const descriptions: Readonly<Record<ProtectedRefAccessLevel, string>> = {
+  0: 'No one',
+  30: 'Developers + Maintainers',
+  40: 'Maintainers',
+  60: 'Instance admins',
+};
+
+/** Without the plan for it, users and groups are told by name only. */
+export function presentAccessLevel(
+  row: NamedAccessLevelRow,
+  { paid }: { paid: boolean },
+): ProtectedRefAccess {
+  const { access_level, user_id, group_id, user_name, group_name } = row;
+  return {
+    access_level,
+    access_level_description:
+      access_level === null ? (user_name ?? group_name ?? '') : descriptions[access_level],
+    ...(paid && { user_id, group_id }),
+  };
+}
+
+/** Levels of `table`, in the order in which they were given, with the names of users and groups. */
+export function namedLevels(db: Database, table: string) {
+  return db(`${table} as levels`)
+    .leftJoin('users', 'users.id', 'levels.user_id')
+    .leftJoin('namespaces', 'namespaces.id', 'levels.group_id')
+    .orderBy('levels.id')
+    .select('levels.access_level', 'levels.user_id', 'levels.group_id')
+    .select('users.name as user_name', 'namespaces.name as group_name');
+}
+
+/** Those who were chosen, each once; maintainers when nobody was. */
+export function chosenLevels(
+  level: ProtectedRefAccessLevel | undefined,
+  choices: readonly ProtectedRefAccessChoice[] | undefined,
+  unless: ProtectedRefAccessLevel | null = 40,
+): AccessLevelRow[] {
+  const fallback = choices === undefined || choices.length === 0 ? unless : null;
+  const first = level ?? fallback;
+  const all: ProtectedRefAccessChoice[] = first === null ? [] : [{ access_level: first }];
+  all.push(...(choices ?? []));
+  const byKey = new Map<string, AccessLevelRow>();
+  for (const { access_level = null, user_id = null, group_id = null } of all) {
+    byKey.set(`${access_level}:${user_id}:${group_id}`, { access_level, user_id, group_id });
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * What the document says of a choice, but decoding does not see inside of lists: it is one of the three.
+ * @throws InvalidParameters for a choice of none or of several
+ */
+export function checkChoices(
+  lists: Readonly<Record<string, readonly ProtectedRefAccessChoice[] | undefined>>,
+): void {
+  for (const [list, choices = []] of Object.entries(lists)) {
+    for (const [index, { user_id, group_id, access_level }] of choices.entries()) {
+      const all = Object.entries({ user_id, group_id, access_level });
+      const given = all.filter(([, value]) => value !== undefined);
+      if (given.length === 1) continue;
+      const named = given.length === 0 ? all : given;
+      const names = named.map(([name]) => `${list}[${index}][${name}]`).join(', ');
+      throw new InvalidParameters(
+        given.length === 0
+          ? `${names} are missing, exactly one parameter must be provided`
+          : `${names} are mutually exclusive`,
+      );
+    }
+  }
+}
+
+/**
+ * Why these cannot be let in, one text for each reason: they have no access to the project. `kind` begins the text:
+ * `Push`, `Merge`, `Unprotect`, `Create`.
+ */
+export async function refusedLevels(
+  db: Database,
+  project: { readonly id: number; readonly namespace_id: number },
+  levels: Readonly<Record<string, readonly AccessLevelRow[]>>,
+): Promise<string[]> {
+  const all = Object.values(levels).flat();
+  const users = await membersAmong(db, project.id, idsOf(all, 'user_id'));
+  const groups = await groupsAmong(db, project, idsOf(all, 'group_id'));
+  return Object.entries(levels).flatMap(([kind, rows]) => [
+    ...(rows.some(({ user_id }) => user_id !== null && !users.has(user_id))
+      ? [`${kind} access levels user is not a member of the project`]
+      : []),
+    ...(rows.some(({ group_id }) => group_id !== null && !groups.has(group_id))
+      ? [`${kind} access levels group does not have access to the project`]
+      : []),
+  ]);
+}
+
+/** 422 with the reasons, unless there are none. */
+export function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new HttpError(422, { message: [...reasons] });
+}
+
+/** A user or group that was deleted between the look and the insert has no access either. */
+export function refuseVanished(error: unknown, kind: string): never {
+  if (isForeignKeyViolation(error)) {
+    refuse([`${kind} access levels user or group does not exist any more`]);
+  }
+  throw error;
+}
+
+/** Why nothing can be protected by this name. */
+export function refusedName(name: string): string[] {
+  if (name.trim() === '') return ["Name can't be blank"];
+  return Buffer.byteLength(name) > maxNameBytes
+    ? [`Name is too long (maximum is ${maxNameBytes} bytes)`]
+    : [];
+}
+
+/** As long as names of refs can be. */
+const maxNameBytes = 1024;
+
+function idsOf(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'): number[] {
+  return [...new Set(rows.flatMap((row) => row[column] ?? []))];
+}
+
+async function membersAmong(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const query = db<{ user_id: number; project_id: number }>('project_authorizations');
+  inList(query, 'user_id', ids).where({ project_id: projectId });
+  const rows = await query.select('user_id');
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** Groups that the project is in, or that it or a group it is in is shared with. */
+async function groupsAmong(
+  db: Database,
+  project: { readonly id: number; readonly namespace_id: number },
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const above = () =>
+    db('namespace_ancestors').where('namespace_id', project.namespace_id).select('ancestor_id');
+  const shares = whereNotExpired(db('project_group_links'), 'project_group_links', today())
+    .where('project_id', project.id)
+    .select('group_id');
+  const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', today())
+    .whereIn('shared_group_id', above())
+    .select('shared_with_group_id');
+  const query = inList(db<NamespaceRow>('namespaces'), 'id', ids)
+    .where({ kind: 'group', pending_delete: false })
+    .where((either) => {
+      either.whereIn('id', above()).orWhereIn('id', shares).orWhereIn('id', sharesAbove);
+    });
+  const rows = await query.select('id');
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import { defaultProtection } from '../../policy/default-protection.ts';
+import { matchesRef } from '../../policy/ref-pattern.ts';
+import { insertProtectedBranch, type ProtectedBranchRow } from './table.ts';
+
+/**
+ * Protects the first branch of a project as its group or the settings say; a protection that matches the branch
+ * already is enough. For the transaction that notes the first push.
+ */
+export async function protectFirstBranch(
+  db: Database,
+  projectId: number,
+  branch: string,
+  now: string,
+): Promise<void> {
+  const protection = await defaultProtection(db, projectId);
+  if (protection === null) return;
+  const known = await db<ProtectedBranchRow>('protected_branches')
+    .select('name')
+    .where({ project_id: projectId });
+  if (known.some(({ name }) => matchesRef(name, branch))) return;
+  const level = (access_level: 30 | 40) => [{ access_level, user_id: null, group_id: null }];
+  await insertProtectedBranch(
+    db,
+    {
+      project_id: projectId,
+      name: branch,
+      allow_force_push: false,
+      code_owner_approval_required: false,
+      levels: { push: level(protection.push), merge: level(protection.merge), unprotect: [] },
+    },
+    now,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import { containsText } from '../../database/dialect.ts';
+import { RowNotFound } from '../../errors.ts';
+import { paginate, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import type { ProtectedBranchRow } from './table.ts';
+
+/** A page of the protections of a project, the oldest first. */
+export function findProtectedBranches(
+  db: Database,
+  projectId: number,
+  { search = '', ...query }: OffsetQuery & { readonly search?: string },
+): Promise<Page<ProtectedBranchRow>> {
+  const rows = db<ProtectedBranchRow>('protected_branches')
+    .select('protected_branches.*')
+    .where('project_id', projectId);
+  if (search !== '') containsText(rows, 'name', search);
+  return paginate(db, rows.orderBy('id'), query);
+}
+
+/** @throws RowNotFound unless there is a protection with exactly this name */
+export async function findProtectedBranch(
+  db: Database,
+  projectId: number,
+  name: string,
+): Promise<ProtectedBranchRow> {
+  const found = await lookForProtectedBranch(db, projectId, name);
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+export function lookForProtectedBranch(
+  db: Database,
+  projectId: number,
+  name: string,
+): Promise<ProtectedBranchRow | undefined> {
+  return db<ProtectedBranchRow>('protected_branches')
+    .where({ project_id: projectId, name })
+    .first<ProtectedBranchRow | undefined>()
+    .then((row) => row);
+}

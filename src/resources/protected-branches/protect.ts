@@ -1,0 +1,157 @@
+import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { Conflict, Forbidden } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isAdmitted } from '../../policy/protected-refs.ts';
+import {
+  checkChoices,
+  chosenLevels,
+  refuse,
+  refusedLevels,
+  refusedName,
+  refuseVanished,
+} from './access-levels.ts';
+import { lookForProtectedBranch } from './finder.ts';
+import {
+  insertProtectedBranch,
+  levelsOf,
+  replaceLevels,
+  type BranchLevels,
+  type ProtectedBranchRow,
+} from './table.ts';
+
+interface Options {
+  readonly now: string;
+  /** Whether what paid tiers offer is taken. */
+  readonly paid: boolean;
+}
+
+/**
+ * Protects a branch, or all that match a wildcard.
+ * @throws Conflict when there is a protection with this name
+ * @throws HttpError 422 with the reasons why it would not be valid
+ */
+export async function protectBranch(
+  db: Database,
+  project: ProjectAccess,
+  body: ProtectBranch,
+  { now, paid }: Options,
+): Promise<ProtectedBranchRow> {
+  const { allowed_to_push, allowed_to_merge, allowed_to_unprotect } = body;
+  checkChoices({ allowed_to_push, allowed_to_merge, allowed_to_unprotect });
+  const levels = levelsFrom(body, paid);
+  refuse([...refusedName(body.name), ...(await refusedBranchLevels(db, project, levels))]);
+  const protection = {
+    project_id: project.id,
+    name: body.name,
+    allow_force_push: body.allow_force_push ?? false,
+    code_owner_approval_required: paid && (body.code_owner_approval_required ?? false),
+    levels,
+  };
+  try {
+    return await insertProtectedBranch(db, protection, now);
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new Conflict(`Protected branch '${body.name}' already exists`);
+    }
+    return refuseVanished(error, 'Push');
+  }
+}
+
+function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
+  const lists: Omit<ProtectBranch, 'name'> = paid ? body : {};
+  return {
+    push: chosenLevels(body.push_access_level, lists.allowed_to_push),
+    merge: chosenLevels(body.merge_access_level, lists.allowed_to_merge),
+    // Nobody in particular: then every maintainer may.
+    unprotect: chosenLevels(lists.unprotect_access_level, lists.allowed_to_unprotect, null),
+  };
+}
+
+async function refusedBranchLevels(
+  db: Database,
+  project: ProjectAccess,
+  { push, merge, unprotect }: BranchLevels,
+): Promise<string[]> {
+  const groups = { Push: push, Merge: merge, Unprotect: unprotect };
+  const reasons = await refusedLevels(db, project, groups);
+  // Nobody could ever take it away.
+  if (unprotect.some(({ access_level }) => access_level === 0)) {
+    reasons.push('Unprotect access levels access level is not included in the list');
+  }
+  return reasons;
+}
+
+/** @throws Forbidden when the protection names those who may change or remove it, and not the actor */
+export async function requireUnprotect(
+  db: Database,
+  project: ProjectAccess,
+  actor: Actor,
+  protection: ProtectedBranchRow,
+): Promise<void> {
+  const levels = (await levelsOf(db, [protection.id])).filter(
+    ({ action }) => action === 'unprotect',
+  );
+  if (levels.length > 0 && !(await isAdmitted(db, project, actor, levels))) throw new Forbidden();
+}
+
+export interface DevelopersMay {
+  readonly developers_can_push?: boolean | undefined;
+  readonly developers_can_merge?: boolean | undefined;
+}
+
+/**
+ * Protects the branch of exactly this name for maintainers, or changes the protection there is, in what is said of
+ * developers.
+ */
+export async function protectForMaintainers(
+  db: Database,
+  project: ProjectAccess,
+  actor: Actor,
+  name: string,
+  may: DevelopersMay,
+  now: string,
+): Promise<void> {
+  const wanted = { push: may.developers_can_push, merge: may.developers_can_merge };
+  const levelOf = (developers: boolean | undefined) =>
+    chosenLevels(developers ? 30 : 40, undefined);
+  const known = await lookForProtectedBranch(db, project.id, name);
+  if (known === undefined) {
+    const protection = {
+      project_id: project.id,
+      name,
+      allow_force_push: false,
+      code_owner_approval_required: false,
+      levels: { push: levelOf(wanted.push), merge: levelOf(wanted.merge), unprotect: [] },
+    };
+    try {
+      await insertProtectedBranch(db, protection, now);
+      return;
+    } catch (error) {
+      // Somebody was quicker: theirs is changed.
+      if (!isUniqueViolation(error)) throw error;
+      return protectForMaintainers(db, project, actor, name, may, now);
+    }
+  }
+  await requireUnprotect(db, project, actor, known);
+  await db.transaction(async (db) => {
+    await db('protected_branches').where({ id: known.id }).update({ updated_at: now });
+    for (const action of ['push', 'merge'] as const) {
+      if (wanted[action] === undefined) continue;
+      await replaceLevels(db, known.id, action, levelOf(wanted[action]));
+    }
+  });
+}
+
+/** Removes the protection of exactly this name, if there is one. */
+export async function removeProtection(
+  db: Database,
+  project: ProjectAccess,
+  actor: Actor,
+  protection: ProtectedBranchRow,
+): Promise<void> {
+  await requireUnprotect(db, project, actor, protection);
+  await db('protected_branches').where({ id: protection.id }).delete();
+}

@@ -1,0 +1,64 @@
+import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { isPaid } from '../groups/detail.ts';
+import { findProtectedBranch, findProtectedBranches } from './finder.ts';
+import { protectionPolicy } from './policy.ts';
+import { presentProtectedBranch } from './presenter.ts';
+import { protectBranch, removeProtection, requireUnprotect } from './protect.ts';
+import { levelsOf, type ProtectedBranchRow } from './table.ts';
+
+export const protectedBranches: ProtectedBranchesService<RequestContext> = {
+  async listProtectedBranches({ project, query }, context) {
+    const { rows, page } = await findProtectedBranches(context.db, project.id, query);
+    return { status: 200, page, body: await present(rows, context) };
+  },
+
+  async getProtectedBranch({ project, params }, context) {
+    const row = await findProtectedBranch(context.db, project.id, params.name);
+    return { status: 200, body: await presentOne(row, context) };
+  },
+
+  async protectBranch({ project, body }, context) {
+    authorize(protectionPolicy.change, { project });
+    const options = { now: context.clock().toISOString(), paid: isPaid(context) };
+    const row = await protectBranch(context.db, project, body, options);
+    return { status: 201, body: await presentOne(row, context) };
+  },
+
+  async updateProtectedBranch({ project, params, body }, context) {
+    const { db, clock } = context;
+    authorize(protectionPolicy.change, { project });
+    const row = await findProtectedBranch(db, project.id, params.name);
+    await requireUnprotect(db, project, signedIn(context), row);
+    const codeOwners = isPaid(context) ? body.code_owner_approval_required : undefined;
+    const changes = {
+      allow_force_push: body.allow_force_push ?? row.allow_force_push,
+      code_owner_approval_required: codeOwners ?? row.code_owner_approval_required,
+      updated_at: clock().toISOString(),
+    };
+    await db('protected_branches').where({ id: row.id }).update(changes);
+    return { status: 200, body: await presentOne({ ...row, ...changes }, context) };
+  },
+
+  async unprotectBranch({ project, params }, context) {
+    const { db } = context;
+    authorize(protectionPolicy.change, { project });
+    const row = await findProtectedBranch(db, project.id, params.name);
+    await removeProtection(db, project, signedIn(context), row);
+    return { status: 204 };
+  },
+};
+
+async function present(rows: readonly ProtectedBranchRow[], context: RequestContext) {
+  const levels = await levelsOf(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentProtectedBranch(row, levels, { paid: isPaid(context) }));
+}
+
+async function presentOne(row: ProtectedBranchRow, context: RequestContext) {
+  const levels = await levelsOf(context.db, [row.id]);
+  return presentProtectedBranch(row, levels, { paid: isPaid(context) });
+}

@@ -1,0 +1,77 @@
+import type { ProtectTag } from '../../../generated/protected-tags/types.ts';
+import type { ProtectedTagsService } from '../../../generated/protected-tags/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { Conflict } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { isPaid } from '../groups/detail.ts';
+import {
+  checkChoices,
+  chosenLevels,
+  refuse,
+  refusedLevels,
+  refusedName,
+  refuseVanished,
+} from '../protected-branches/access-levels.ts';
+import { protectionPolicy } from '../protected-branches/policy.ts';
+import { findProtectedTag, findProtectedTags } from './finder.ts';
+import { presentProtectedTag } from './presenter.ts';
+import { insertProtectedTag, levelsOf, type ProtectedTagRow } from './table.ts';
+
+export const protectedTags: ProtectedTagsService<RequestContext> = {
+  async listProtectedTags({ project, query }, context) {
+    const { rows, page } = await findProtectedTags(context.db, project.id, query);
+    return { status: 200, page, body: await present(rows, context) };
+  },
+
+  async getProtectedTag({ project, params }, context) {
+    const row = await findProtectedTag(context.db, project.id, params.name);
+    return { status: 200, body: await presentOne(row, context) };
+  },
+
+  async protectTag({ project, body }, context) {
+    authorize(protectionPolicy.change, { project });
+    const row = await protectTag(project, body, context);
+    return { status: 201, body: await presentOne(row, context) };
+  },
+
+  async unprotectTag({ project, params }, { db }) {
+    authorize(protectionPolicy.change, { project });
+    const { id } = await findProtectedTag(db, project.id, params.name);
+    await db('protected_tags').where({ id }).delete();
+    return { status: 204 };
+  },
+};
+
+async function protectTag(
+  project: ProjectAccess,
+  { name, create_access_level, allowed_to_create }: ProtectTag,
+  context: RequestContext,
+): Promise<ProtectedTagRow> {
+  const { db, clock } = context;
+  checkChoices({ allowed_to_create });
+  const chosen = isPaid(context) ? allowed_to_create : undefined;
+  const levels = chosenLevels(create_access_level, chosen);
+  refuse([...refusedName(name), ...(await refusedLevels(db, project, { Create: levels }))]);
+  try {
+    const protection = { project_id: project.id, name, levels };
+    return await insertProtectedTag(db, protection, clock().toISOString());
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Conflict(`Protected tag '${name}' already exists`);
+    return refuseVanished(error, 'Create');
+  }
+}
+
+async function present(rows: readonly ProtectedTagRow[], context: RequestContext) {
+  const levels = await levelsOf(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentProtectedTag(row, levels, { paid: isPaid(context) }));
+}
+
+async function presentOne(row: ProtectedTagRow, context: RequestContext) {
+  const levels = await levelsOf(context.db, [row.id]);
+  return presentProtectedTag(row, levels, { paid: isPaid(context) });
+}

@@ -1,0 +1,207 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { BadRequest } from '../../errors.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import { fold } from '../users/folding.ts';
+import { matchesPattern } from './patterns.ts';
+import { holdsSecrets } from './secret-files.ts';
+import type { PushRuleRow } from './table.ts';
+
+/** A commit that is new to the repository. */
+export interface PushedCommit {
+  readonly message: string;
+  readonly author: { readonly email: string };
+  readonly committer: { readonly email: string };
+  readonly signed: boolean;
+}
+
+/** A file that one of these commits writes. */
+export interface PushedFile {
+  readonly path: string;
+  /** Whether it was not there under this name before. */
+  readonly added: boolean;
+  /** Null when the content is one that the repository has already. */
+  readonly bytes: number | null;
+}
+
+export interface PushedRef {
+  /** `refs/heads/x` or `refs/tags/x`. */
+  readonly ref: string;
+  readonly deleted: boolean;
+  /** Asked for only when a rule is about them. */
+  commits(): Promise<readonly PushedCommit[]>;
+  files(): Promise<readonly PushedFile[]>;
+}
+
+export interface PushFacts {
+  readonly project: Pick<ProjectRow, 'id' | 'default_branch'>;
+  readonly actor: { readonly user: { readonly id: number } };
+  /** Whether git brings it, and not a call of the API: then the server itself is not the committer. */
+  readonly overGit: boolean;
+  readonly refs: readonly PushedRef[];
+}
+
+/** What a push rule refuses; `reason` says which and why. Over the API it answers 400. */
+export class PushRuleBroken extends BadRequest {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =>
+  db('push_rules').where('project_id', project).select('*').limit(1),
+);
+
+/** Throws `PushRuleBroken` for the first rule of the project that what is pushed breaks. */
+export async function checkPushRules(
+  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+  facts: PushFacts,
+): Promise<void> {
+  const rule = await findRule.first(db, { project: facts.project.id });
+  if (rule === undefined) return;
+  for (const pushed of facts.refs) {
+    checkRef(rule, facts, pushed);
+    if (pushed.deleted) continue;
+    if (looksAtCommits(rule, facts)) {
+      const commits = await pushed.commits();
+      for (const commit of commits) checkCommit(rule, facts, commit);
+      await checkPeople({ db, url }, rule, facts, commits);
+    }
+    if (looksAtFiles(rule)) {
+      for (const file of await pushed.files()) checkFile(rule, file);
+    }
+  }
+}
+
+const isSet = (pattern: string | null): pattern is string => pattern !== null && pattern !== '';
+
+function checkRef(rule: PushRuleRow, facts: PushFacts, { ref, deleted }: PushedRef): void {
+  if (deleted) {
+    if (rule.deny_delete_tag && facts.overGit && ref.startsWith('refs/tags/')) {
+      throw new PushRuleBroken('Tags of this project cannot be deleted');
+    }
+    return;
+  }
+  if (!isSet(rule.branch_name_regex) || !ref.startsWith('refs/heads/')) return;
+  const branch = ref.slice('refs/heads/'.length);
+  // The default branch is there whatever it is called.
+  if (branch === facts.project.default_branch) return;
+  if (!matchesPattern(rule.branch_name_regex, branch)) {
+    throw new PushRuleBroken(
+      `Branch name '${branch}' does not follow the pattern '${rule.branch_name_regex}'`,
+    );
+  }
+}
+
+function looksAtCommits(rule: PushRuleRow, { overGit }: PushFacts): boolean {
+  return (
+    isSet(rule.commit_message_regex) ||
+    isSet(rule.commit_message_negative_regex) ||
+    isSet(rule.author_email_regex) ||
+    rule.member_check ||
+    (overGit && (rule.commit_committer_check || rule.reject_unsigned_commits))
+  );
+}
+
+function checkCommit(rule: PushRuleRow, { overGit }: PushFacts, commit: PushedCommit): void {
+  const { message, author, committer } = commit;
+  const wanted = rule.commit_message_regex;
+  if (isSet(wanted) && !matchesPattern(wanted, message)) {
+    throw new PushRuleBroken(`Commit message does not follow the pattern '${wanted}'`);
+  }
+  const unwanted = rule.commit_message_negative_regex;
+  if (isSet(unwanted) && matchesPattern(unwanted, message)) {
+    throw new PushRuleBroken(`Commit message contains the forbidden pattern '${unwanted}'`);
+  }
+  const addresses = rule.author_email_regex;
+  const people = overGit ? { Author: author, Committer: committer } : { Author: author };
+  for (const [who, { email }] of isSet(addresses) ? Object.entries(people) : []) {
+    if (matchesPattern(addresses ?? '', email)) continue;
+    throw new PushRuleBroken(
+      `${who}'s commit email '${email}' does not follow the pattern '${addresses}'`,
+    );
+  }
+  if (overGit && rule.reject_unsigned_commits && !commit.signed) {
+    throw new PushRuleBroken('Commit must be signed');
+  }
+}
+
+function looksAtFiles(rule: PushRuleRow): boolean {
+  return isSet(rule.file_name_regex) || rule.prevent_secrets || rule.max_file_size > 0;
+}
+
+function checkFile(rule: PushRuleRow, { path, added, bytes }: PushedFile): void {
+  const unwanted = rule.file_name_regex;
+  if (added && isSet(unwanted) && matchesPattern(unwanted, path)) {
+    throw new PushRuleBroken(`File name '${path}' is prohibited by the pattern '${unwanted}'`);
+  }
+  if (added && rule.prevent_secrets && holdsSecrets(path)) {
+    throw new PushRuleBroken(`File name '${path}' is prohibited: such files hold secrets`);
+  }
+  const megabytes = rule.max_file_size;
+  if (megabytes > 0 && bytes !== null && bytes > megabytes * 1024 * 1024) {
+    throw new PushRuleBroken(`File '${path}' is larger than the allowed size of ${megabytes} MB`);
+  }
+}
+
+/** Whether authors are users here, and committers whoever pushes; by their confirmed addresses. */
+async function checkPeople(
+  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+  rule: PushRuleRow,
+  { actor, overGit }: PushFacts,
+  commits: readonly PushedCommit[],
+): Promise<void> {
+  const own = overGit && rule.commit_committer_check;
+  if (!rule.member_check && !own) return;
+  const domain = `@users.noreply.${new URL(url.web('')).hostname}`;
+  const addresses = new Set(
+    commits.flatMap(({ author, committer }) => [author.email, committer.email]),
+  );
+  const owners = await ownersOf(db, [...addresses], domain);
+  for (const { author, committer } of commits) {
+    if (rule.member_check && owners.get(author.email) === undefined) {
+      throw new PushRuleBroken(`Author '${author.email}' is not a user of this instance`);
+    }
+    if (own && owners.get(committer.email) !== actor.user.id) {
+      throw new PushRuleBroken(
+        `You cannot push commits for '${committer.email}'. You can only push commits if the committer email is one of your own verified emails.`,
+      );
+    }
+  }
+}
+
+/** Ids of the users to whom addresses belong, their hidden ones among them. */
+async function ownersOf(
+  db: Database,
+  addresses: readonly string[],
+  hiddenDomain: string,
+): Promise<ReadonlyMap<string, number>> {
+  const owners = new Map<string, number>();
+  const keys = addresses.map((address) => fold(address));
+  const rows = await inList(
+    db('emails')
+      .whereNotNull('confirmed_at')
+      .select<{ email_key: string; user_id: number }[]>('email_key', 'user_id'),
+    'email_key',
+    keys,
+  );
+  const byKey = new Map(rows.map((row) => [row.email_key, row.user_id]));
+  const hidden = addresses.filter((address) => address.endsWith(hiddenDomain));
+  const ids = hidden.map((address) => Number(/^(\d{1,15})-/.exec(address)?.[1] ?? 0));
+  const users = await inList(
+    db('users').select<{ id: number; username: string }[]>('id', 'username'),
+    'id',
+    ids,
+  );
+  const byName = new Map(users.map(({ id, username }) => [`${id}-${username}${hiddenDomain}`, id]));
+  for (const address of addresses) {
+    const owner = byKey.get(fold(address)) ?? byName.get(address);
+    if (owner !== undefined) owners.set(address, owner);
+  }
+  return owners;
+}

@@ -1,0 +1,53 @@
+import { HttpError, NotFound } from '../../errors.ts';
+import { archive, type ArchiveFormat } from '../../git/archive.ts';
+import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import { attachmentDisposition } from '../repository-files/header-text.ts';
+import { findCommit, folderPath } from './finder.ts';
+
+const formats: Readonly<Record<string, ArchiveFormat>> = {
+  'tar.gz': 'tar.gz',
+  tgz: 'tar.gz',
+  gz: 'tar.gz',
+  'tar.bz2': 'tar.bz2',
+  tbz: 'tar.bz2',
+  tbz2: 'tar.bz2',
+  tb2: 'tar.bz2',
+  bz2: 'tar.bz2',
+  tar: 'tar',
+  zip: 'zip',
+};
+
+export interface ArchiveQuery {
+  /** Any ref; the default branch without one. */
+  readonly sha?: string | undefined;
+  readonly path?: string | undefined;
+  readonly format: string;
+}
+
+/** The files as of a ref, packed below a directory that says what they are. */
+export async function packArchive(
+  repository: Repository,
+  project: Pick<ProjectRow, 'path' | 'default_branch'>,
+  query: ArchiveQuery,
+) {
+  const ref = query.sha || project.default_branch;
+  const commitId = await findCommit(repository, ref, 'File');
+  const format = formats[query.format] ?? 'tar.gz';
+  const folder = `${project.path}-${ref.replaceAll('/', '-')}-${commitId}`;
+  const path = folderPath(query.path ?? '');
+  try {
+    const body = await archive(repository, { commitId, format, folder, path });
+    const headers = { 'Content-Disposition': attachmentDisposition(`${folder}.${format}`) };
+    return { status: 200, headers, body } as const;
+  } catch (error) {
+    if (error instanceof FileMissing || error instanceof InvalidFilePath)
+      throw new NotFound('File');
+    // Whoever runs the server left out the program that packs this one.
+    if (error instanceof GitFailed && format === 'tar.bz2') {
+      throw new HttpError(406, { message: '406 Not Acceptable' });
+    }
+    throw error;
+  }
+}

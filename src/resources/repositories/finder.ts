@@ -1,0 +1,60 @@
+import { BadRequest, NotFound } from '../../errors.ts';
+import { blobSize } from '../../git/blobs.ts';
+import { InvalidFilePath, OutputTooLarge } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import { listTree, type TreeListing, type TreeQuery } from '../../git/tree-listing.ts';
+
+/** The commit that `ref` means; throws `NotFound` naming `missing`. */
+export async function findCommit(
+  repository: Repository,
+  ref: string,
+  missing: string,
+): Promise<string> {
+  const commitId = await repository.resolve(ref);
+  if (commitId === null) throw new NotFound(missing);
+  return commitId;
+}
+
+/**
+ * A page of a directory as of `ref`.
+ * @throws NotFound when ref or directory are not there
+ * @throws BadRequest for a place in the list that no entry has, and for trees too large to be listed whole
+ */
+export async function findTree(
+  repository: Repository,
+  ref: string,
+  query: Omit<TreeQuery, 'commitId'>,
+): Promise<TreeListing> {
+  const commitId = await findCommit(repository, ref, 'Tree');
+  const path = folderPath(query.path);
+  try {
+    const listing = await listTree(repository, { ...query, commitId, path });
+    if (listing === null) throw new NotFound('invalid revision or path');
+    if (listing === 'unknown') throw new BadRequest('400 Bad request - page_token names no entry');
+    return listing;
+  } catch (error) {
+    if (error instanceof InvalidFilePath) throw new NotFound('invalid revision or path');
+    if (error instanceof OutputTooLarge) {
+      throw new BadRequest('400 Bad request - the tree is too large; list its directories');
+    }
+    throw error;
+  }
+}
+
+/** As directories may be written: `lib/`, `/lib`, `.` for the root. */
+export function folderPath(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  return trimmed === '.' ? '' : trimmed;
+}
+
+export interface FoundBlob {
+  readonly id: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export async function findBlob(repository: Repository, id: string): Promise<FoundBlob> {
+  const size = await blobSize(repository, id);
+  if (size === null) throw new NotFound('Blob');
+  return { id: id.toLowerCase(), size };
+}

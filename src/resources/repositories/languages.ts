@@ -1,0 +1,45 @@
+import type { Database } from '../../database/database.ts';
+import { languageBytes } from '../../git/languages.ts';
+import type { Repository } from '../../git/repository.ts';
+import { lockProject, type ProjectRow } from '../projects/table.ts';
+
+/** How often the code is read again because the branch moved meanwhile. */
+const attempts = 3;
+const rowsAtOnce = 100;
+
+/** Notes the languages of the code on the default branch, in percent of its bytes. Safe to repeat. */
+export async function refreshLanguages(
+  db: Database,
+  repository: Repository,
+  project: Pick<ProjectRow, 'id' | 'default_branch'>,
+): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const commit = await repository.branch(project.default_branch);
+    const bytes =
+      commit === null ? new Map<string, number>() : await languageBytes(repository, commit);
+    await storeLanguages(db, project.id, bytes);
+    // Of two that run at the same time, the last one to look has seen the newest.
+    if ((await repository.branch(project.default_branch)) === commit) return;
+  }
+}
+
+async function storeLanguages(
+  db: Database,
+  projectId: number,
+  bytes: ReadonlyMap<string, number>,
+): Promise<void> {
+  const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+  const rows = Array.from(bytes, ([name, size]) => ({
+    project_id: projectId,
+    name,
+    share: (size * 100) / total,
+  }));
+  await db.transaction(async (db) => {
+    // Those who store wait for one another; a project that is gone has no languages.
+    if ((await lockProject(db, projectId)) === undefined) return;
+    await db('project_languages').where({ project_id: projectId }).delete();
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      await db('project_languages').insert(rows.slice(at, at + rowsAtOnce));
+    }
+  });
+}

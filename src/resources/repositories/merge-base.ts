@@ -1,0 +1,27 @@
+import { BadRequest, NotFound } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { commonAncestor } from '../../git/common-ancestor.ts';
+import { readCommit } from '../../git/log.ts';
+import type { Repository } from '../../git/repository.ts';
+
+/**
+ * The commit that the histories of all refs share.
+ * @throws BadRequest for fewer than two refs, and naming those that mean nothing
+ * @throws NotFound when they share none
+ */
+export async function findMergeBase(
+  repository: Repository,
+  refs: readonly string[],
+): Promise<CommitInfo> {
+  if (refs.length < 2) throw new BadRequest('Provide at least 2 refs');
+  const found = await Promise.all(refs.map((ref) => repository.resolve(ref)));
+  const missing = refs.filter((_, index) => found[index] === null);
+  if (missing.length > 0) {
+    const word = missing.length === 1 ? 'ref' : 'refs';
+    throw new BadRequest(`Could not find ${word}: ${missing.join(', ')}`);
+  }
+  const ids = found.filter((id) => id !== null);
+  const shared = await commonAncestor(repository, ids);
+  if (shared === null) throw new NotFound('Merge Base');
+  return readCommit(repository, shared);
+}

@@ -1,0 +1,163 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Environment } from '../../context.ts';
+import { OutputTooLarge } from '../../git/errors.ts';
+import { losesCommits, newCommits, newFiles, pushedBytes } from '../../git/pushed.ts';
+import { isObjectId, isRefName } from '../../git/ref-name.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProposedPush, PushedRef } from '../../git/transport.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { checkPushRules, PushRuleBroken } from '../push-rules/enforce.ts';
+
+type Deps = Pick<Environment, 'db' | 'git' | 'url' | 'config'>;
+
+interface Push extends ProposedPush {
+  readonly project: ProjectAccess;
+  readonly actor: Actor;
+}
+
+const branchPrefix = 'refs/heads/';
+const tagPrefix = 'refs/tags/';
+const megabyte = 1024 * 1024;
+
+/**
+ * Why refs of a push may not move, by their full names; empty when all may. The push is looked at before anything of it
+ * is part of the repository.
+ */
+export async function refusedRefs(deps: Deps, push: Push): Promise<Map<string, string>> {
+  const { db, git } = deps;
+  const { project, actor, refs } = push;
+  const refusals = new Map<string, string>();
+  const tooLarge = await sizeRefusal(deps, push);
+  const branches = await branchRules(db, project, actor);
+  const tags = await tagRules(db, project, actor);
+  const stored = git.repository(project.id);
+
+  for (const pushed of refs) {
+    const { ref } = pushed;
+    const reason =
+      tooLarge ??
+      nameRefusal(pushed) ??
+      (ref.startsWith(tagPrefix)
+        ? tagRefusal(pushed, tags(ref.slice(tagPrefix.length)))
+        : await branchRefusal(pushed, project, branches, push.repository)) ??
+      (await ruleRefusal(deps, push, pushed, stored));
+    if (reason !== null) refusals.set(ref, reason);
+  }
+  return refusals;
+}
+
+/** Bytes that a project may still take, null for any number; negative when it holds too much already. */
+export async function roomLeft(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  project: { readonly id: number },
+): Promise<number | null> {
+  const { repository_size_limit: limit } = await currentSettings(db);
+  if (config.plan === 'free' || limit === 0) return null;
+  const row = await db('project_statistics')
+    .where({ project_id: project.id })
+    .select('repository_size')
+    .first<{ repository_size: number } | undefined>();
+  return limit * megabyte - (row?.repository_size ?? 0);
+}
+
+async function sizeRefusal(deps: Deps, push: Push): Promise<string | null> {
+  // What only deletes makes room.
+  if (push.refs.every(({ to }) => to === null)) return null;
+  const room = await roomLeft(deps, push.project);
+  if (room === null) return null;
+  const pushed = push.quarantine === null ? 0 : await pushedBytes(push.repository);
+  return pushed > Math.max(room, 0) ? 'The repository would be larger than it may be.' : null;
+}
+
+function nameRefusal({ ref, from }: PushedRef): string | null {
+  const prefix = [branchPrefix, tagPrefix].find((each) => ref.startsWith(each));
+  if (prefix === undefined) return 'Only branches and tags can be pushed.';
+  const name = ref.slice(prefix.length);
+  const kind = prefix === branchPrefix ? 'branch' : 'tag';
+  // What git cannot say in UTF-8 has this sign in it.
+  const valid = isRefName(name) && name !== 'HEAD' && !name.includes('\ufffd');
+  if (!valid) return `This is no valid name of a ${kind}.`;
+  if (from === null && isObjectId(name)) return `A ${kind} cannot have the name of a commit.`;
+  return null;
+}
+
+async function branchRefusal(
+  { ref, from, to }: PushedRef,
+  project: ProjectAccess,
+  rules: BranchRules,
+  repository: Repository,
+): Promise<string | null> {
+  const name = ref.slice(branchPrefix.length);
+  const abilities = rules.abilities(name);
+  if (to === null) {
+    if (name === project.default_branch) {
+      return 'The default branch of a project cannot be deleted.';
+    }
+    if (abilities.protected) {
+      return 'Protected branches can be deleted in the web interface or by the API only.';
+    }
+    return abilities.canDelete ? null : 'You are not allowed to delete branches of this project.';
+  }
+  if (from === null && !abilities.canCreate) {
+    return abilities.protected
+      ? 'You are not allowed to create protected branches in this project.'
+      : 'You are not allowed to create branches in this project.';
+  }
+  if (!abilities.canPush) {
+    return abilities.protected
+      ? 'You are not allowed to push to protected branches of this project.'
+      : 'You are not allowed to push to this project.';
+  }
+  if (from === null || abilities.canForcePush) return null;
+  return (await losesCommits(repository, { from, to }))
+    ? 'You are not allowed to force push to a protected branch of this project.'
+    : null;
+}
+
+function tagRefusal(
+  { from, to }: PushedRef,
+  abilities: Awaited<ReturnType<Awaited<ReturnType<typeof tagRules>>>>,
+): string | null {
+  if (abilities.protected && from !== null) {
+    return to === null
+      ? 'Protected tags can be deleted in the web interface or by the API only.'
+      : 'Protected tags cannot be changed.';
+  }
+  if (to === null) {
+    return abilities.canDelete ? null : 'You are not allowed to delete tags of this project.';
+  }
+  if (abilities.canCreate) return null;
+  return abilities.protected
+    ? 'You are not allowed to create this tag, because it is protected.'
+    : 'You are not allowed to create tags in this project.';
+}
+
+async function ruleRefusal(
+  deps: Deps,
+  { project, actor, repository }: Push,
+  { ref, to }: PushedRef,
+  stored: Repository,
+): Promise<string | null> {
+  try {
+    await checkPushRules(deps, {
+      project,
+      actor,
+      overGit: true,
+      refs: [
+        {
+          ref,
+          deleted: to === null,
+          commits: async () => (to === null ? [] : newCommits(repository, to)),
+          files: async () => (to === null ? [] : newFiles(repository, stored, to)),
+        },
+      ],
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof PushRuleBroken) return error.reason;
+    if (error instanceof OutputTooLarge) return 'The push is too large to be checked at once.';
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { MarkedRepository } from '../../git/ref-watch.ts';
+import { storePath } from '../../git/store-path.ts';
+import type { Log } from '../../log.ts';
+import { refreshKey, refreshRepository } from './workers.ts';
+
+type Deps = Pick<Environment, 'db' | 'git' | 'workers'> & { readonly log: Log };
+
+const interval = 60_000;
+/** Ages of lock files, in milliseconds, that are nobody's any more. */
+const lockAge = { abandoned: 1_000, atRest: 60_000 };
+const batch = 5_000;
+
+export interface RefRepair {
+  /** Ends it, once the look that is under way is over. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Settles what a killed process left half done between refs and rows: at once, and again every minute for those that
+ * die while this one lives.
+ */
+export function startRefRepair(deps: Deps): RefRepair {
+  const look = () =>
+    repairRefs(deps).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'repositories cannot be looked after'),
+    );
+  let running = look();
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, interval);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Queues the refresh of every repository that needs one, and takes stale locks out of its way. */
+export async function repairRefs({ db, git, workers }: Omit<Deps, 'log'>): Promise<void> {
+  const marked = await git.marked();
+  if (marked.length === 0) return;
+  const projects = await projectsOf(db, marked);
+  for (const mark of marked) {
+    const id = projects.get(mark.storedAt);
+    if (id !== undefined) {
+      const age = mark.abandoned ? lockAge.abandoned : lockAge.atRest;
+      await git.repository(id).removeStaleFiles({ age });
+      if (!(await isFresh(db, id, mark))) {
+        await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });
+      }
+    }
+    await mark.settled();
+  }
+}
+
+/** Whether its rows were refreshed after the last move: then nothing was left half done. */
+async function isFresh(db: Database, id: number, { until }: MarkedRepository): Promise<boolean> {
+  const row = await db('project_statistics')
+    .where({ project_id: id })
+    .select('refreshed_at')
+    .first<{ refreshed_at: string | null } | undefined>();
+  return row?.refreshed_at != null && Date.parse(row.refreshed_at) > until;
+}
+
+/** The place of a repository does not tell its project: after a crash that of each project is compared. */
+async function projectsOf(
+  db: Database,
+  marked: readonly MarkedRepository[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const wanted = new Set<string>();
+  for (const { storedAt, projectId } of marked) {
+    if (projectId === undefined) wanted.add(storedAt);
+    else found.set(storedAt, projectId);
+  }
+  for (let last = 0; wanted.size > 0;) {
+    const rows = await db<{ id: number }>('projects')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .select('id');
+    for (const { id } of rows) {
+      const storedAt = storePath(id);
+      if (wanted.delete(storedAt)) found.set(storedAt, id);
+      last = id;
+    }
+    if (rows.length < batch) break;
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { RepositoriesService } from '../../../generated/repositories/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { keysetLimit } from '../../pagination/keyset.ts';
+import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
+import { inRepository } from '../commits/finder.ts';
+import { presentCommit } from '../commits/presenter.ts';
+import {
+  limitLargeReads,
+  limitWholeReads,
+  STREAMED_FROM,
+} from '../repository-files/large-reads.ts';
+import { packArchive } from './archive.ts';
+import { compareRefs } from './compare.ts';
+import { contributorsOf } from './contributors.ts';
+import { findBlob, findTree } from './finder.ts';
+import { findMergeBase } from './merge-base.ts';
+import { presentBlob, presentContributor, presentTreeEntry } from './presenter.ts';
+
+const treeCeiling = { rows: 50_000, type: 'Tree' };
+
+export const repositories: RepositoriesService<RequestContext> = {
+  async listRepositoryTree({ project, query }, { git }) {
+    const { path = '', recursive } = query;
+    const ref = query.ref || project.default_branch;
+    return inRepository(git, project, async (repository) => {
+      if (query.pagination === 'keyset') {
+        const { page_token: after } = query;
+        const from = after === undefined || after === '' ? { offset: 0 } : { after };
+        const ask = { path, recursive, from, limit: keysetLimit(query) };
+        const { entries, next } = await findTree(repository, ref, ask);
+        const page = { kind: 'keyset', next: next === null ? null : { page_token: next } } as const;
+        return { status: 200, page, body: entries.map(presentTreeEntry) };
+      }
+      const window = offsetWindow(query, treeCeiling);
+      const from = { offset: window.offset };
+      const ask = { path, recursive, from, limit: window.limit };
+      const { entries, total } = await findTree(repository, ref, ask);
+      const { rows, page } = await offsetPage(window, entries, () => total);
+      return { status: 200, page, body: rows.map(presentTreeEntry) };
+    });
+  },
+
+  async getRepositoryBlob({ project, params }, context) {
+    return inRepository(context.git, project, async (repository) => {
+      const blob = await findBlob(repository, params.sha);
+      await limitWholeReads(blob, context);
+      return { status: 200, body: presentBlob(blob, await repository.content(blob.id)) };
+    });
+  },
+
+  async getRawRepositoryBlob({ project, params }, context) {
+    return inRepository(context.git, project, async (repository) => {
+      const blob = await findBlob(repository, params.sha);
+      await limitLargeReads(blob, context);
+      const whole = blob.size < STREAMED_FROM;
+      const body = whole ? await repository.content(blob.id) : repository.contentStream(blob.id);
+      return { status: 200, body };
+    });
+  },
+
+  async getRepositoryArchive({ project, query }, { git }) {
+    return inRepository(git, project, (repository) => packArchive(repository, project, query));
+  },
+
+  async getRepositoryArchiveInFormat({ project, params: { format }, query }, { git }) {
+    return inRepository(git, project, (repository) =>
+      packArchive(repository, project, { ...query, format }),
+    );
+  },
+
+  async compareRepositoryRefs({ project, query }, context) {
+    return inRepository(context.git, project, async (repository) => ({
+      status: 200,
+      body: await compareRefs(context, repository, project, query),
+    }));
+  },
+
+  async listRepositoryContributors({ project, query }, { git }) {
+    return inRepository(git, project, async (repository) => {
+      const all = await contributorsOf(repository, project.default_branch, query);
+      const window = offsetWindow(query);
+      const fetched = all.slice(window.offset, window.offset + window.limit);
+      const { rows, page } = await offsetPage(window, fetched, () => all.length);
+      return { status: 200, page, body: rows.map(presentContributor) };
+    });
+  },
+
+  async getRepositoryMergeBase({ project, query }, { git, url }) {
+    return inRepository(git, project, async (repository) => {
+      const commit = await findMergeBase(repository, query.refs);
+      return { status: 200, body: presentCommit(commit, project, url) };
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import type { Database } from '../../database/database.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { tidyRepository } from '../project-maintenance/workers.ts';
+import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import type { ProjectRow } from '../projects/table.ts';
+import { refreshLanguages } from './languages.ts';
+
+/** One waiting job of a project is enough, whatever was asked of it how often. */
+export const refreshKey = (projectId: number) => `project ${projectId}`;
+
+/**
+ * Brings the rows of a project in line with its repository after refs moved: default branch, README, size and number
+ * of commits. Then what makes reading quick is brought up to date, too.
+ */
+export const refreshRepository: WorkerDefinition<{ readonly project_id: number }> = {
+  name: 'refresh_repository',
+  timeout: 900,
+
+  async run({ project_id }, { db, git, clock, workers }) {
+    const project = await db<ProjectRow>('projects')
+      .select('id', 'default_branch', 'empty_repo')
+      .where({ id: project_id })
+      .whereNotNull('listing')
+      .first<Pick<ProjectRow, 'id' | 'default_branch' | 'empty_repo'> | undefined>();
+    if (project === undefined) return;
+    const repository = git.repository(project_id);
+    try {
+      await refreshRows(db, repository, project, clock().toISOString());
+      await writeCommitGraph(repository);
+      if (await needsTidying(repository)) {
+        await workers.enqueue(db, tidyRepository, { project_id }, { key: refreshKey(project_id) });
+      }
+    } catch (error) {
+      // A fork has none before it is filled.
+      if (!(error instanceof RepositoryMissing)) throw error;
+    }
+  },
+};
+
+async function refreshRows(
+  db: Database,
+  repository: Repository,
+  project: Pick<ProjectRow, 'id' | 'default_branch' | 'empty_repo'>,
+  now: string,
+): Promise<void> {
+  const branch = await defaultBranchOf(repository, project);
+  const facts = await measureRepository(repository, branch);
+  await db.transaction(async (db) => {
+    // Somebody may have chosen another branch meanwhile: theirs stays.
+    await db('projects')
+      .where({ id: project.id, default_branch: project.default_branch })
+      .update({ default_branch: branch, empty_repo: facts.empty, readme_path: facts.readmePath });
+    await storeRepositoryFacts(db, project.id, facts);
+    await db('project_statistics')
+      .where({ project_id: project.id })
+      .update({ refreshed_at: now });
+  });
+  if ((await repository.defaultBranch()) !== branch) await repository.setHead(branch);
+  await refreshLanguages(db, repository, { id: project.id, default_branch: branch });
+}
+
+/** The branch of the row, unless there is none of that name and the first push was not noted yet. */
+async function defaultBranchOf(
+  repository: Repository,
+  { default_branch, empty_repo }: Pick<ProjectRow, 'default_branch' | 'empty_repo'>,
+): Promise<string> {
+  if (!empty_repo || (await repository.branch(default_branch)) !== null) return default_branch;
+  const head = await repository.defaultBranch();
+  if ((await repository.branch(head)) !== null) return head;
+  const [first] = await repository.branchNames({ limit: 1 });
+  return first ?? default_branch;
+}

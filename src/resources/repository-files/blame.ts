@@ -1,0 +1,127 @@
+import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
+import { BadRequest } from '../../errors.ts';
+import { blame, type BlamedLines } from '../../git/blame.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { GitTimeout } from '../../git/errors.ts';
+import { readCommits } from '../../git/log.ts';
+import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import type { FoundFile } from './finder.ts';
+
+/** Line numbers from 1, both included. */
+export interface LineRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface BlameQuery {
+  readonly range?: LineRange | undefined;
+  readonly page: number;
+  readonly per_page?: number | undefined;
+}
+
+/** More than anybody reads; whoever wants the rest asks for a range. */
+const maxLines = 100_000;
+
+/** Whoever asks for a later page without saying how large pages are means pages of the usual size. */
+const usualPage = 20;
+
+/** Which commit last changed each line; all of them, unless a page is asked for. */
+export async function blamePage(
+  file: FoundFile,
+  content: Buffer,
+  { range, page, per_page }: BlameQuery,
+): Promise<Page<RepositoryFileBlame>> {
+  const first = range?.start ?? 1;
+  const lines = linesOf(content, first, range?.end ?? Infinity);
+  const blamed = lines.length === 0 ? [] : await blamedLines(file, lines.length, range);
+  const perPage = per_page ?? (page === 1 ? null : usualPage);
+  const shown = perPage === null ? wholePage(blamed) : await cut(blamed, page, perPage);
+  const commits = await commitsOf(file, shown.rows);
+  const rows = shown.rows.map((each) => {
+    const text = lines.slice(each.first - first, each.first - first + each.count);
+    return presentBlame(commits.get(each.commitId), text);
+  });
+  return { rows: rows.filter((row) => row !== null), page: shown.page };
+}
+
+async function blamedLines(
+  file: FoundFile,
+  count: number,
+  range: LineRange | undefined,
+): Promise<readonly BlamedLines[]> {
+  const { repository, path } = file;
+  const commitId = await newestWithFile(file);
+  const asked =
+    range === undefined ? {} : { range: { start: range.start, end: range.start + count - 1 } };
+  try {
+    return await blame(repository, { commitId, path, ...asked });
+  } catch (error) {
+    if (!(error instanceof GitTimeout)) throw error;
+    throw new BadRequest('The history is too long to be told whole; ask for a range of lines');
+  }
+}
+
+/** The commit that last touched the file has it as it is now: what came later need not be looked at, nor asked again. */
+async function newestWithFile(file: FoundFile): Promise<string> {
+  const { repository, path, blobId, commitId, lastCommitId } = file;
+  const then = await repository.file(lastCommitId, path);
+  return then?.blobId === blobId ? lastCommitId : commitId;
+}
+
+/** The lines from `first` to `last` that the file has, without their ends. */
+function linesOf(content: Buffer, first: number, last: number): string[] {
+  const lines: string[] = [];
+  let number = 1;
+  for (let at = 0; at < content.length && number <= last; number += 1) {
+    const found = content.indexOf(0x0a, at);
+    const end = found === -1 ? content.length : found;
+    if (number >= first) {
+      if (lines.length === maxLines) {
+        throw new BadRequest('The file has too many lines; ask for a range of them');
+      }
+      lines.push(content.toString('utf8', at, end));
+    }
+    at = end + 1;
+  }
+  return lines;
+}
+
+function wholePage(rows: readonly BlamedLines[]): Page<BlamedLines> {
+  const perPage = Math.max(1, rows.length);
+  const page = { kind: 'offset', page: 1, perPage, hasNext: false, total: rows.length } as const;
+  return { rows: [...rows], page };
+}
+
+function cut(rows: readonly BlamedLines[], page: number, per_page: number) {
+  const window = offsetWindow({ page, per_page });
+  const fetched = rows.slice(window.offset, window.offset + window.limit);
+  return offsetPage(window, fetched, () => rows.length);
+}
+
+async function commitsOf(
+  { repository }: FoundFile,
+  rows: readonly BlamedLines[],
+): Promise<ReadonlyMap<string, CommitInfo>> {
+  const ids = [...new Set(rows.map(({ commitId }) => commitId))];
+  const commits = await readCommits(repository, ids);
+  return new Map(commits.map((commit) => [commit.id, commit]));
+}
+
+function presentBlame(commit: CommitInfo | undefined, lines: string[]): RepositoryFileBlame | null {
+  if (commit === undefined) return null;
+  const { id, message, parents, author, committer } = commit;
+  return {
+    commit: {
+      id,
+      message,
+      parent_ids: [...parents],
+      authored_date: author.date,
+      author_name: author.name,
+      author_email: author.email,
+      committed_date: committer.date,
+      committer_name: committer.name,
+      committer_email: committer.email,
+    },
+    lines,
+  };
+}

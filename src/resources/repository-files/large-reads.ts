@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+
+/** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
+export const STREAMED_FROM = 1024 * 1024;
+
+/** Files above this many bytes are read five times a minute at most, by project and path. */
+const LARGE_FILE = 10 * 1024 * 1024;
+
+/** More is not held in memory. */
+const LARGEST_WHOLE = 64 * 1024 * 1024;
+
+interface Sized {
+  /** Bytes. */
+  readonly size: number;
+}
+
+export function limitLargeReads(
+  { size }: Sized,
+  { limits, actor, request }: RequestContext,
+): void | Promise<void> {
+  if (size <= LARGE_FILE) return undefined;
+  return limits.consume('large_blob', { actor, ...request, ip: request.ip });
+}
+
+/** The same, for what is read into memory; throws `BadRequest` when that is more than there is room for. */
+export function limitWholeReads(sized: Sized, context: RequestContext): void | Promise<void> {
+  if (sized.size > LARGEST_WHOLE) {
+    throw new BadRequest('The file is too large; read it in the raw form');
+  }
+  return limitLargeReads(sized, context);
+}

@@ -1,0 +1,24 @@
+import { isAbbreviatedId } from '../../git/ref-name.ts';
+import type { Repository } from '../../git/repository.ts';
+
+export interface KnownState {
+  /** The commit as of which the file is known. */
+  readonly known: string;
+  /** The commit that is built upon. */
+  readonly base: string;
+  readonly path: string;
+}
+
+/**
+ * Whether a file was changed after the commit as of which somebody knows it. That is the last one that touched it, or
+ * a later one. A file that is not there is not stale, it is missing.
+ */
+export async function isStale(
+  repository: Repository,
+  { known, base, path }: KnownState,
+): Promise<boolean> {
+  const last = await repository.lastCommit(base, path);
+  if (last === null || last === known.toLowerCase()) return false;
+  const asOf = isAbbreviatedId(known) ? await repository.resolve(known) : null;
+  return asOf === null || (await repository.lastCommit(asOf, path)) !== last;
+}

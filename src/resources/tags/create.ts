@@ -1,0 +1,56 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import { BranchExists, RefConflict } from '../../git/errors.ts';
+import { createRef, isNewRefName, readRef, type Ref } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import { writeTag } from '../../git/tag-object.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { tagAbilities } from '../../policy/protected-refs.ts';
+import { committerOf } from '../commits/identity.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+
+export interface WantedTag {
+  readonly name: string;
+  readonly ref: string;
+  /** Blank for a lightweight tag. */
+  readonly message: string;
+}
+
+/**
+ * Names the commit that `ref` means now.
+ * @throws BadRequest when the name is not one for tags, or taken, or `ref` names nothing
+ * @throws Forbidden when a protection keeps the actor from it
+ */
+export async function createTag(
+  context: Context,
+  repository: Repository,
+  { project, actor }: { project: ProjectAccess; actor: Actor },
+  { name, ref, message }: WantedTag,
+): Promise<Ref> {
+  if (!isNewRefName(name)) throw new BadRequest('Tag name invalid');
+  const { canCreate } = await tagAbilities(context.db, project, actor, name);
+  if (!canCreate) throw new Forbidden('You are not allowed to create this tag as it is protected.');
+  if ((await readRef(repository, 'tag', name)) !== null) throw exists(name);
+  const commit = await repository.resolve(ref);
+  if (commit === null) throw new BadRequest(`Target ${ref} is invalid`);
+  const tagger = committerOf(context, actor);
+  const blank = message.trim() === '';
+  const id = blank ? commit : await writeTag(repository, { name, commit, message, tagger });
+  try {
+    await createRef(repository, 'tag', { name, id });
+  } catch (error) {
+    if (error instanceof BranchExists) throw exists(name);
+    if (!(error instanceof RefConflict)) throw error;
+    throw new BadRequest(`Failed to create tag '${name}': another tag is in its way`);
+  }
+  const changes = [{ ref: `refs/tags/${name}`, before: null, after: id }];
+  await announceRefChanges(context, { project, author: actor.user, changes });
+  return { name, id };
+}
+
+function exists(name: string): BadRequest {
+  return new BadRequest(`Tag ${name} already exists`);
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import { BranchMissing, BranchMoved } from '../../git/errors.ts';
+import { deleteRefs } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { tagAbilities } from '../../policy/protected-refs.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { findTag } from './finder.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;
+
+const attempts = 5;
+
+/**
+ * Deletes a tag, whatever it names; the objects stay until they are tidied away.
+ * @throws BadRequest when the name is not one for tags, or the tag never stays where it is
+ * @throws NotFound when there is no such tag
+ * @throws Forbidden when it is protected, unless the actor is a maintainer
+ * @throws PreconditionFailed when its commit was written after `unmodifiedSince`
+ */
+export async function deleteTag(
+  context: Context,
+  repository: Repository,
+  { project, actor }: { project: ProjectAccess; actor: Actor },
+  { name, unmodifiedSince }: { name: string; unmodifiedSince: string | undefined },
+): Promise<void> {
+  await findTag(repository, name);
+  const { canDelete } = await tagAbilities(context.db, project, actor, name);
+  if (!canDelete) {
+    throw new Forbidden(
+      'You are not allowed to delete protected tags from this project. ' +
+        'Only a project maintainer or owner can delete a protected tag.',
+    );
+  }
+  const before = await deleteNow(repository, name, unmodifiedSince);
+  const changes = [{ ref: `refs/tags/${name}`, before, after: null }];
+  await announceRefChanges(context, { project, author: actor.user, changes });
+}
+
+/** What the tag named. Whoever moves it meanwhile is asked about again. */
+async function deleteNow(
+  repository: Repository,
+  name: string,
+  unmodifiedSince: string | undefined,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { target, commit } = await findTag(repository, name);
+    if (commit !== null) checkUnmodifiedSince(unmodifiedSince, commit.author.date);
+    try {
+      await deleteRefs(repository, 'tag', [{ name, id: target }]);
+      return target;
+    } catch (error) {
+      const moved = error instanceof BranchMoved || error instanceof BranchMissing;
+      if (!moved) throw error;
+      if (attempt === attempts) throw new BadRequest('The tag is being moved; try again');
+    }
+  }
+}

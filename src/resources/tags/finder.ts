@@ -1,0 +1,62 @@
+import { BadRequest, NotFound } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { isRefName } from '../../git/ref-name.ts';
+import { listRefs, readRef, type Ref } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import { peelToCommit, readTag, type TagInfo } from '../../git/tag-object.ts';
+import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import { searchNames } from '../branches/search.ts';
+
+/** A tag with what git knows of it. */
+export interface TagFacts {
+  readonly name: string;
+  /** Id of the tag object, or of what a lightweight tag names. */
+  readonly target: string;
+  /** Null for lightweight tags. */
+  readonly annotation: TagInfo | null;
+  /** Null for tags of something else, such as a file. */
+  readonly commit: CommitInfo | null;
+}
+
+export interface TagQuery extends OffsetQuery {
+  readonly search?: string;
+  readonly order_by: 'name' | 'updated';
+  readonly sort: 'asc' | 'desc';
+}
+
+/** A page of the tags of a repository. */
+export async function findTags(repository: Repository, query: TagQuery): Promise<Page<TagFacts>> {
+  const by = query.order_by === 'name' ? 'name' : 'date';
+  const all = await listRefs(repository, 'tag', query.sort === 'asc' ? by : `-${by}`);
+  const matches = searchNames(query.search ?? '');
+  const found = all.filter(({ name }) => matches(name));
+  const window = offsetWindow(query);
+  const fetched = found.slice(window.offset, window.offset + window.limit);
+  const { rows, page } = await offsetPage(window, fetched, () => found.length);
+  return { rows: await Promise.all(rows.map((ref) => describeTag(repository, ref))), page };
+}
+
+/**
+ * @throws BadRequest when the name is not one for tags
+ * @throws NotFound when there is no such tag
+ */
+export async function findTag(repository: Repository, name: string): Promise<TagFacts> {
+  return describeTag(repository, { name, id: await findTagTarget(repository, name) });
+}
+
+/** The object that a tag means: a tag object, or what a lightweight tag names. Throws the same. */
+export async function findTagTarget(repository: Repository, name: string): Promise<string> {
+  if (!isRefName(name)) throw new BadRequest('Tag name invalid');
+  const id = await readRef(repository, 'tag', name);
+  if (id === null) throw new NotFound('Tag');
+  return id;
+}
+
+export async function describeTag(repository: Repository, { name, id }: Ref): Promise<TagFacts> {
+  const commitId = await peelToCommit(repository, id);
+  const [annotation, commit] = await Promise.all([
+    commitId === id ? null : readTag(repository, id),
+    commitId === null ? null : repository.commitInfo(commitId),
+  ]);
+  return { name, target: id, annotation, commit };
+}

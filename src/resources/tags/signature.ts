@@ -1,0 +1,26 @@
+import type { PgpSignature } from '../../../generated/common/types.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import { parseTag, readTagContent, splitSignature } from '../../git/tag-object.ts';
+import { verifySigned } from '../gpg-keys/verification.ts';
+import { findTagTarget } from './finder.ts';
+
+/**
+ * Who signed a tag, and whether that holds.
+ * @throws NotFound when there is no such tag; when nobody signed it, or in a way that nothing is known of
+ */
+export async function findTagSignature(
+  db: Database,
+  repository: Repository,
+  name: string,
+): Promise<PgpSignature> {
+  const id = await findTagTarget(repository, name);
+  const object = await readTagContent(repository, id);
+  const { payload, signature } = splitSignature(object ?? Buffer.alloc(0));
+  if (object === null || signature === null) throw new NotFound('Signature');
+  const email = parseTag(id, object).tagger?.email ?? '';
+  const verified = await verifySigned(db, { signature: signature.text, content: payload, email });
+  if (verified === null) throw new NotFound('Signature');
+  return verified;
+}

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backup } from '../../src/admin/backup.ts';
+import { check } from '../../src/admin/check.ts';
+import { restore } from '../../src/admin/restore.ts';
+import type { Config } from '../../src/config.ts';
+import { connect, type Database } from '../../src/database/database.ts';
+import { createGit } from '../../src/git/git.ts';
+import { announceRefChanges } from '../../src/resources/repositories/ref-changes.ts';
+import { storePath } from '../../src/git/store-path.ts';
+import { ada, create } from '../git/support.ts';
+import { startApp } from '../support/app.ts';
+import { emptyDatabase, type FreshDatabase } from '../support/databases.ts';
+import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { scratch } from './support.ts';
+
+const { db, git, api, environment } = await startApp();
+const { config, storage } = environment;
+const user = await seedUser(db, { name: 'Line\u2028break "quoted" \\ é' });
+const full = await seedProject(db, { git, readme: true, description: 'A\nB\t\u2028' });
+const empty = await seedProject(db, { git });
+await addMember(db, { project: full, user, level: 40 });
+
+const databases: FreshDatabase[] = [];
+afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+async function newDatabase(): Promise<string> {
+  const database = await emptyDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+interface Copy {
+  readonly config: Config;
+  readonly said: string[];
+}
+
+async function commit(branch: string, name: string): Promise<string> {
+  const repository = git.repository(full.id);
+  const before = await repository.branch(branch);
+  const id = await repository.commit({
+    branch,
+    message: `Write ${name}`,
+    author: ada,
+    committer: ada,
+    changes: [create(name, name)],
+  });
+  const change = { ref: `refs/heads/${branch}`, before, after: id };
+  await announceRefChanges(environment, { project: full, author: user, changes: [change] });
+  return id;
+}
+
+/** Every row of every table, as text. */
+async function rowsOf(of: Database, table: string): Promise<string[]> {
+  const rows = await of(table).select('*');
+  return rows.map((row) => JSON.stringify(row)).toSorted();
+}
+
+describe('a backup', () => {
+  let file: string;
+  const said: string[] = [];
+  const context = { config, db, git, say: (line: string) => void said.push(line) };
+
+  beforeAll(async () => {
+    await commit(full.default_branch, 'first');
+    await git.repository(full.id).run(['update-ref', 'refs/keep/me', 'HEAD'], {
+      maxBytes: 1000,
+      timeLimit: 5000,
+    });
+    const upload = await api
+      .as(user)
+      .post(`/projects/${full.id}/uploads`, '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nkiln\r\n--x--\r\n', {
+        'content-type': 'multipart/form-data; boundary=x',
+      });
+    expect(upload.status).toBe(201);
+    file = path.join(await scratch(), 'backup.tar');
+    await backup(context, file);
+  });
+
+  async function restored(): Promise<Copy> {
+    const databaseUrl = await newDatabase();
+    const dataDir = path.join(await scratch(), 'data');
+    const lines: string[] = [];
+    const copy = { ...config, dataDir, databaseUrl };
+    await restore(copy, file, (line) => void lines.push(line));
+    return { config: copy, said: lines };
+  }
+
+  it('says how far it is, and leaves one file', async () => {
+    expect(said).toEqual(expect.arrayContaining(['repositories: 2 of 2', 'blobs: 1']));
+    expect(existsSync(file)).toBe(true);
+    await expect(backup(context, path.join(file, 'nowhere'))).rejects.toThrow();
+  });
+
+  it('comes back as it was: rows, repositories and files', async () => {
+    const copy = await restored();
+    const again = await connect(copy.config.databaseUrl);
+    const store = createGit({ dataDir: copy.config.dataDir });
+    try {
+      for (const table of ['users', 'projects', 'members', 'events', 'namespaces', 'emails']) {
+        expect(await rowsOf(again, table), table).toEqual(await rowsOf(db, table));
+      }
+      const bounds = { maxBytes: 10_000, timeLimit: 5000 };
+      for (const { id } of [full, empty]) {
+        const refs = (of: typeof git) => of.repository(id).run(['for-each-ref'], bounds);
+        expect((await refs(store)).toString()).toBe((await refs(git)).toString());
+        expect(await store.repository(id).defaultBranch()).toBe('main');
+      }
+      const [key = ''] = (await db('project_uploads').select('storage_key')).map(
+        (row) => row['storage_key'] as string,
+      );
+      const blob = path.join(copy.config.dataDir, 'blobs', key.slice(0, 2), key.slice(2));
+      expect(await readFile(blob, 'utf8')).toBe('kiln');
+      const lines: string[] = [];
+      const say = (line: string) => void lines.push(line);
+      expect(await check({ config: copy.config, db: again, git: store, say })).toBe(0);
+      // New rows get new numbers.
+      const next = await seedUser(again, { username: 'later', email: 'later@example.com' });
+      expect(next.id).toBeGreaterThan(user.id);
+    } finally {
+      await store.close();
+      await again.close();
+    }
+  });
+
+  it('is not put over anything', async () => {
+    const copy = await restored();
+    await expect(restore(copy.config, file, () => {})).rejects.toThrow('holds repositories');
+    await rm(copy.config.dataDir, { recursive: true });
+    const other = { ...config, dataDir: path.join(await scratch(), 'data') };
+    await expect(restore(other, file, () => {})).rejects.toThrow('the database is in use');
+  });
+
+  it('is refused when it is cut off or something else', async () => {
+    const folder = await scratch();
+    const whole = await readFile(file);
+    const other = path.join(folder, 'other.tar');
+    const target = async () => ({
+      ...config,
+      dataDir: path.join(folder, 'data'),
+      databaseUrl: await newDatabase(),
+    });
+    await writeFile(other, whole.subarray(0, 5000));
+    await expect(restore(await target(), other, () => {})).rejects.toThrow('no archive');
+    await writeFile(other, 'something else entirely'.repeat(100));
+    await expect(restore(await target(), other, () => {})).rejects.toThrow('no archive');
+  });
+});
+
+describe('the check', () => {
+  it('finds what is missing, broken or left over', async () => {
+    const said: string[] = [];
+    const context = { config, db, git, say: (line: string) => void said.push(line) };
+    expect(await check(context)).toBe(0);
+
+    const lost = await seedProject(db);
+    const stray = path.join(config.dataDir, 'repositories', `${storePath(987_654)}.git`);
+    await mkdir(path.join(stray, 'objects'), { recursive: true });
+    const id = await commit(full.default_branch, 'second');
+    const objects = path.join(config.dataDir, 'repositories', `${storePath(full.id)}.git`, 'objects');
+    await rm(path.join(objects, id.slice(0, 2), id.slice(2)));
+    const blob = await storage.store(Readable.from([Buffer.from('x')]));
+    const [row] = await db('project_uploads').select('id').limit(1);
+    await db('project_uploads').where({ id: row?.['id'] }).update({ storage_key: blob.key });
+    await storage.remove(blob.key);
+
+    expect(await check(context)).toBeGreaterThanOrEqual(4);
+    const findings = said.filter((line) => line.startsWith('! ')).join('\n');
+    expect(findings).toContain(`project ${lost.id} (${lost.full_path}): has no repository`);
+    expect(findings).toContain(`repository ${storePath(987_654)}: belongs to no project`);
+    expect(findings).toContain(`project ${full.id} (${full.full_path}): `);
+    expect(findings).toContain(`project_uploads: the file ${blob.key} is missing`);
+  });
+});

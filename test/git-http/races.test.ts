@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { directoryOf } from '../git/support.ts';
+import { git, runGit } from './support.ts';
+import { filledProject } from './world.ts';
+
+const app = await startApp();
+const { api, environment } = app;
+
+const commits = 44;
+const pushes = 6;
+
+describe('fifty changes of one branch at the same time', () => {
+  it('are each in the history once, or refused', async () => {
+    const { project, user, url, work, first } = await filledProject(app);
+    const commitOn = (name: string, head: string) =>
+      git(work, 'commit-tree', `${head}^{tree}`, '-p', head, '-m', `Write ${name}`);
+    const caller = api.as(user);
+    const viaApi = Array.from({ length: commits }, async (_, at) => {
+      const name = `committed${at}`;
+      const { status, body } = await caller.post(`/projects/${project.id}/repository/files/${name}`, {
+        branch: 'main',
+        commit_message: `Write ${name}`,
+        content: '1',
+      });
+      if (status !== 201) expect({ status, body }).toMatchObject({ status: 400 });
+      return { name, done: status === 201 };
+    });
+    const viaGit = Array.from({ length: pushes }, async (_, at) => {
+      const name = `pushed${at}`;
+      let head = first;
+      // As people do: whoever comes too late builds on the others' work and tries again.
+      for (let attempt = 1; attempt <= 4; attempt += 1) {
+        const id = await commitOn(name, head);
+        const { code, stderr } = await runGit(work, 'push', url, `${id}:refs/heads/main`);
+        if (code === 0) return { name, done: true };
+        expect(stderr).toMatch(/rejected|failed to push/);
+        const theirs = `refs/theirs/${at}`;
+        await git(work, 'fetch', '--quiet', '--no-write-fetch-head', url, `+main:${theirs}`);
+        head = await git(work, 'rev-parse', theirs);
+      }
+      return { name, done: false };
+    });
+    const outcomes = await Promise.all([...viaApi, ...viaGit]);
+
+    const directory = directoryOf(environment.config.dataDir, project.id);
+    const cli = (...args: string[]) => git('/', `--git-dir=${directory}`, ...args);
+    const titles = (await cli('log', '--format=%s', 'main')).split('\n');
+    const inHistory = (name: string) => titles.filter((title) => title === `Write ${name}`).length;
+    expect(outcomes.map(({ name }) => [name, inHistory(name)])).toEqual(
+      outcomes.map(({ name, done }) => [name, done ? 1 : 0]),
+    );
+    expect(outcomes.filter(({ done }) => done).length).toBeGreaterThan(commits / 2);
+    await cli('fsck', '--full', '--strict');
+    expect(outcomes.some(({ name, done }) => done && name.startsWith('pushed'))).toBe(true);
+
+    // And each has its event.
+    const events = await environment
+      .db('events')
+      .where({ project_id: project.id, action: 'pushed' })
+      .select('push');
+    const told = events.map(({ push }) => (push as { commit_to: string }).commit_to);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told).toContain(await cli('rev-parse', 'main'));
+  }, 60_000);
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diffCommit, diffTrees } from '../../src/git/diff.ts';
+import { readCommit } from '../../src/git/log.ts';
+import { unquotePath } from '../../src/git/quoted-path.ts';
+import { create, startWorld, update, type TestRepository, type World } from './support.ts';
+
+let world: World;
+beforeAll(() => {
+  world = startWorld();
+});
+afterAll(() => world.close());
+
+async function changed({ repository }: TestRepository, id: string) {
+  return diffCommit(repository, await readCommit(repository, id));
+}
+
+/** A commit with these entries of `git mktree`, a line each. */
+function treeCommit({ cli, cliBytes }: TestRepository, entries: string, parent?: string): string {
+  const tree = cliBytes(['mktree'], entries).toString().trim();
+  return cli('commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', 'tree');
+}
+
+const blob = ({ cliBytes }: TestRepository, content: string | Buffer) =>
+  cliBytes(['hash-object', '-w', '--stdin'], content).toString().trim();
+
+describe('diffTrees', () => {
+  it('tells what is added, changed, moved, deleted, and what changed its mode', async () => {
+    const made = await world.emptyRepository();
+    const first = await made.commit('one', [
+      create('a.txt', 'one\ntwo\nthree\n'),
+      create('moved.txt', 'a\nb\nc\nd\ne\nf\ng\nh\n'),
+      create('gone.txt', 'bye'),
+      create('tool', '#!'),
+    ]);
+    const second = await made.commit('two', [
+      update('a.txt', 'one\n2\nthree\n'),
+      { action: 'move', path: 'to/here.txt', previousPath: 'moved.txt' },
+      { action: 'delete', path: 'gone.txt' },
+      { action: 'chmod', path: 'tool', executable: true },
+      create('new.txt', ''),
+    ]);
+    const whole = { binary: false, extent: 'whole' };
+    const names = (path: string) => ({ oldPath: path, newPath: path, ...whole });
+    const modes = (oldMode: string, newMode: string) => ({ oldMode, newMode });
+    expect(await changed(made, second)).toEqual({
+      overflow: false,
+      files: [
+        {
+          ...names('a.txt'),
+          ...modes('100644', '100644'),
+          change: 'modified',
+          patch: '@@ -1,3 +1,3 @@\n one\n-two\n+2\n three\n',
+        },
+        {
+          ...names('gone.txt'),
+          ...modes('100644', '0'),
+          change: 'deleted',
+          patch: '@@ -1 +0,0 @@\n-bye\n\\ No newline at end of file\n',
+        },
+        { ...names('new.txt'), ...modes('0', '100644'), change: 'added', patch: '' },
+        {
+          ...whole,
+          oldPath: 'moved.txt',
+          newPath: 'to/here.txt',
+          ...modes('100644', '100644'),
+          change: 'renamed',
+          patch: '',
+        },
+        { ...names('tool'), ...modes('100644', '100755'), change: 'modified', patch: '' },
+      ],
+    });
+    expect((await changed(made, first)).files.map(({ change }) => change)).toEqual(
+      Array(4).fill('added'),
+    );
+    const some = await diffTrees(made.repository, first, second, { paths: ['to', 'a.txt'] });
+    expect(some.files.map(({ newPath }) => newPath)).toEqual(['a.txt', 'to/here.txt']);
+    const bare = await diffTrees(made.repository, first, second, { context: 0, paths: ['a.txt'] });
+    expect(bare.files[0]?.patch).toBe('@@ -2 +2 @@ one\n-two\n+2\n');
+  });
+
+  it('takes lines of content for nothing else, whatever they say', async () => {
+    const made = await world.emptyRepository();
+    const lines = 'diff --git a/x b/x\n@@ -1 +1 @@\n\nBinary files a and b differ\n-- \n';
+    await made.commit('one', [create('f', lines), create('g', '1\n')]);
+    const id = await made.commit('two', [update('f', `${lines}${lines}`), update('g', '2\n')]);
+    const { files } = await changed(made, id);
+    expect(files.map(({ newPath }) => newPath)).toEqual(['f', 'g']);
+    expect(files[0]?.patch.split('\n').filter((line) => line.startsWith('+'))).toEqual([
+      '+diff --git a/x b/x',
+      '+@@ -1 +1 @@',
+      '+',
+      '+Binary files a and b differ',
+      '+-- ',
+    ]);
+    expect(files[1]?.patch).toBe('@@ -1 +1 @@\n-1\n+2\n');
+  });
+
+  it('says of binary files that they differ, and shows what is not UTF-8 with marks', async () => {
+    const made = await world.emptyRepository();
+    await made.commit('one', [create('b', Buffer.from([0, 1])), create('latin', 'x\n')]);
+    const id = await made.commit('two', [
+      update('b', Buffer.from([0, 2])),
+      update('latin', Buffer.from([0xe9, 0x0a])),
+    ]);
+    expect((await changed(made, id)).files).toMatchObject([
+      { binary: true, patch: 'Binary files a/b and b/b differ\n' },
+      { binary: false, patch: '@@ -1 +1 @@\n-x\n+\ufffd\n' },
+    ]);
+  });
+
+  it('reads names with control characters, quotes, and what is not UTF-8', async () => {
+    const made = await world.emptyRepository();
+    const id = blob(made, 'x\n');
+    const names = ['tab\tname', 'line\nbreak', 'quo"te', 'back\\slash', 'ümlaut'];
+    const listed = names.map((name) => `100644 blob ${id}\t${name}\0`).join('');
+    const entries = Buffer.concat([
+      Buffer.from(listed),
+      Buffer.from(`100644 blob ${id}\t`),
+      Buffer.from([0x6c, 0xe9, 0]),
+    ]);
+    const tree = made.cliBytes(['mktree', '-z'], entries).toString().trim();
+    const commit = made.cli('commit-tree', tree, '-m', 'names');
+    const { files } = await changed(made, commit);
+    expect(files.map(({ newPath }) => newPath).sort()).toEqual([...names, 'l\ufffd'].sort());
+    expect(files.every(({ patch }) => patch === '@@ -0,0 +1 @@\n+x\n')).toBe(true);
+    expect(unquotePath('"a\\303\\251"')).toHaveLength(3);
+  });
+
+  it('tells links, submodules, and files that become one', async () => {
+    const made = await world.emptyRepository();
+    const [id, target] = [blob(made, 'text\n'), blob(made, 'text')];
+    const module = 'c'.repeat(40);
+    const first = treeCommit(made, `100644 blob ${id}\tf\n100644 blob ${id}\tg\n`);
+    const second = treeCommit(
+      made,
+      `120000 blob ${target}\tf\n100644 blob ${target}\tg\n160000 commit ${module}\tmodule\n`,
+      first,
+    );
+    expect((await changed(made, second)).files).toMatchObject([
+      {
+        newPath: 'f',
+        oldMode: '100644',
+        newMode: '120000',
+        change: 'modified',
+        patch: '@@ -1 +0,0 @@\n-text\n@@ -0,0 +1 @@\n+text\n\\ No newline at end of file\n',
+      },
+      { newPath: 'g', patch: '@@ -1 +1 @@\n-text\n+text\n\\ No newline at end of file\n' },
+      {
+        newPath: 'module',
+        newMode: '160000',
+        patch: `@@ -0,0 +1 @@\n+Subproject commit ${module}\n`,
+      },
+    ]);
+  });
+
+  it('shows no patch that is too large, and the others all the same', async () => {
+    const made = await world.emptyRepository();
+    const id = await made.commit('large', [
+      create('a', 'small\n'),
+      create('b', 'x'.repeat(150 * 1024)),
+      create('c', 'line\n'.repeat(50_000)),
+      create('d', 'small\n'),
+    ]);
+    const { files } = await changed(made, id);
+    expect(files.map(({ extent }) => extent)).toEqual(['whole', 'collapsed', 'too-large', 'whole']);
+    expect(files.map(({ patch }) => patch.length)).toEqual([21, 0, 0, 21]);
+  });
+
+  it('reads past a line that does not end, and not at all what is larger than any text', async () => {
+    const made = await world.emptyRepository();
+    const id = await made.commit('long', [
+      create('line', Buffer.alloc(24 * 1024 * 1024, 'x')),
+      create('file', Buffer.alloc(51 * 1024 * 1024, 'line\n')),
+      create('small', 'x\n'),
+    ]);
+    expect((await changed(made, id)).files).toMatchObject([
+      { newPath: 'file', binary: true, patch: 'Binary files /dev/null and b/file differ\n' },
+      { newPath: 'line', extent: 'too-large', patch: '' },
+      { newPath: 'small', extent: 'whole', patch: '@@ -0,0 +1 @@\n+x\n' },
+    ]);
+  });
+
+  it('tells the first of very many files, and stops showing after very many lines', async () => {
+    const made = await world.emptyRepository();
+    const many = Array.from({ length: 1100 }, (_, number) =>
+      create(`f${String(number).padStart(4, '0')}`, `${'x\n'.repeat(60)}`),
+    );
+    const { files, overflow } = await changed(made, await made.commit('many', many));
+    expect(overflow).toBe(true);
+    expect(files).toHaveLength(1000);
+    const shown = files.filter(({ extent }) => extent === 'whole').length;
+    expect(shown).toBeGreaterThan(800);
+    expect(shown).toBeLessThan(850);
+    expect(files.at(-1)).toMatchObject({ extent: 'collapsed', patch: '', change: 'added' });
+  });
+
+  it('takes a merge as what it brings to its first parent', async () => {
+    const made = await world.emptyRepository();
+    const base = await made.commit('base', [create('f', '1\n')]);
+    const one = await made.commit('one', [create('g', '1\n')]);
+    const other = made.cli('commit-tree', `${base}^{tree}`, '-p', base, '-m', 'other');
+    const merge = made.cli('commit-tree', `${one}^{tree}`, '-p', other, '-p', one, '-m', 'merge');
+    expect((await changed(made, merge)).files).toMatchObject([{ newPath: 'g', change: 'added' }]);
+  });
+});

@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  BranchExists,
+  BranchMissing,
+  BranchMoved,
+  InvalidRefName,
+  RefConflict,
+} from '../../src/git/errors.ts';
+import {
+  createRef,
+  deleteRefs,
+  isNewRefName,
+  listRefs,
+  mergedInto,
+  readRef,
+} from '../../src/git/refs.ts';
+import {
+  parseTag,
+  peelToCommit,
+  readTag,
+  splitSignature,
+  writeTag,
+} from '../../src/git/tag-object.ts';
+import { ada, create, startWorld, update } from './support.ts';
+
+const world = startWorld();
+afterAll(() => world.close());
+
+async function history() {
+  const made = await world.emptyRepository();
+  const first = await made.commit('One', [create('a.txt', 'one')]);
+  const second = await made.commit('Two', [update('a.txt', 'two')]);
+  return { ...made, first, second };
+}
+
+describe('listing refs', () => {
+  it('orders by bytes, whatever the names', async () => {
+    const { repository, cli, first } = await history();
+    for (const name of ['Z', 'a', 'ä', 'a-b', 'a.b', '😀', '\uffee']) cli('branch', name, first);
+    const names = (await listRefs(repository, 'branch')).map(({ name }) => name);
+    expect(names).toEqual(
+      [...names].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    );
+    const backwards = (await listRefs(repository, 'branch', '-name')).map(({ name }) => name);
+    expect(backwards).toEqual(names.reverse());
+  });
+
+  it('reads thousands of branches with one command', async () => {
+    const { repository, directory, first } = await history();
+    const refs = Array.from(
+      { length: 10_000 },
+      (_, index) => `${first} refs/heads/b/${String(index).padStart(5, '0')}\n`,
+    );
+    const header = '# pack-refs with: peeled fully-peeled sorted \n';
+    writeFileSync(join(directory, 'packed-refs'), header + refs.join(''));
+    const all = await listRefs(repository, 'branch');
+    expect(all).toHaveLength(10_001);
+    expect(all[7]).toEqual({ name: 'b/00007', id: first });
+    const merged = await mergedInto(
+      repository,
+      await head(repository),
+      all.map(({ id }) => id),
+    );
+    expect(merged).toContain(first);
+  });
+
+  it('lists neither hidden refs nor tags among branches', async () => {
+    const { repository, cli, first } = await history();
+    cli('update-ref', 'refs/merge-requests/1/head', first);
+    cli('tag', 'v1', first);
+    expect((await listRefs(repository, 'branch')).map(({ name }) => name)).toEqual(['main']);
+    expect((await listRefs(repository, 'tag')).map(({ name }) => name)).toEqual(['v1']);
+    expect(await readRef(repository, 'branch', 'v1')).toBeNull();
+    expect(await readRef(repository, 'branch', '../merge-requests/1/head')).toBeNull();
+  });
+
+  it('survives names that are no text', async () => {
+    const { repository, cliBytes, first } = await history();
+    const input = Buffer.concat([
+      Buffer.from('create refs/heads/x'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(` ${first}\n`),
+    ]);
+    cliBytes(['update-ref', '--stdin'], input);
+    const names = (await listRefs(repository, 'branch')).map(({ name }) => name);
+    expect(names).toEqual(['main', 'x\ufffd\ufffd']);
+  });
+});
+
+const head = async (repository: { branch(name: string): Promise<string | null> }) =>
+  String(await repository.branch('main'));
+
+describe('creating and deleting refs', () => {
+  it('lets one creation win', async () => {
+    const { repository, first, second } = await history();
+    const tries = await Promise.allSettled(
+      [first, second, first, second].map((id) =>
+        createRef(repository, 'branch', { name: 'x', id }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of tries) {
+      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(BranchExists);
+    }
+  });
+
+  it('keeps a and a/b apart, in either order and when packed', async () => {
+    const { repository, cli, first } = await history();
+    const make = (name: string) => createRef(repository, 'branch', { name, id: first });
+    await make('a');
+    await expect(make('a/b')).rejects.toBeInstanceOf(RefConflict);
+    await make('c/d/e');
+    await expect(make('c/d')).rejects.toBeInstanceOf(RefConflict);
+    cli('pack-refs', '--all');
+    await expect(make('a/b')).rejects.toBeInstanceOf(RefConflict);
+    await expect(make('c')).rejects.toBeInstanceOf(RefConflict);
+    await deleteRefs(repository, 'branch', [{ name: 'c/d/e', id: first }]);
+    await make('c');
+    expect(cli('fsck')).toBe('');
+  });
+
+  it('deletes all or none', async () => {
+    const { repository, first, second } = await history();
+    for (const name of ['x', 'y']) await createRef(repository, 'branch', { name, id: first });
+    const refs = (id: string) => [
+      { name: 'x', id: first },
+      { name: 'y', id },
+    ];
+    await expect(deleteRefs(repository, 'branch', refs(second))).rejects.toBeInstanceOf(
+      BranchMoved,
+    );
+    expect(await readRef(repository, 'branch', 'x')).toBe(first);
+    await deleteRefs(repository, 'branch', refs(first));
+    await expect(deleteRefs(repository, 'branch', refs(first))).rejects.toBeInstanceOf(
+      BranchMissing,
+    );
+    await deleteRefs(repository, 'branch', []);
+  });
+
+  it('checks names and ids before git is asked', async () => {
+    const { repository, first } = await history();
+    for (const name of ['-x', 'a b', 'a\nupdate refs/heads/main', '', 'HEAD', first]) {
+      expect(isNewRefName(name)).toBe(false);
+      const made = createRef(repository, 'branch', { name, id: first });
+      await expect(made).rejects.toBeInstanceOf(InvalidRefName);
+    }
+    const strange = createRef(repository, 'branch', { name: 'x', id: `${first}\n` });
+    await expect(strange).rejects.toBeInstanceOf(InvalidRefName);
+    const broken = deleteRefs(repository, 'branch', [{ name: 'a\nb', id: first }]);
+    await expect(broken).rejects.toBeInstanceOf(InvalidRefName);
+  });
+});
+
+describe('what is merged', () => {
+  it('is told by commits, also of histories without anything in common', async () => {
+    const { repository, cli, first, second } = await history();
+    const side = await repository.commit({
+      ...{ branch: 'side', startFrom: first, message: 'Side', author: ada, committer: ada },
+      changes: [create('b.txt', 'b')],
+    });
+    const orphan = cli('commit-tree', '-m', 'Orphan', `${first}^{tree}`);
+    const merged = await mergedInto(repository, second, [first, second, side, orphan]);
+    expect([...merged].sort()).toEqual([first, second].sort());
+    expect([...(await mergedInto(repository, second, [side, first]))]).toEqual([first]);
+    expect([...(await mergedInto(repository, side, [second]))]).toEqual([]);
+  });
+});
+
+describe('tag objects', () => {
+  it('are written so that git takes them', async () => {
+    const { repository, cli, first } = await history();
+    const tag = { name: 'v1', commit: first, message: 'One\0\r\nTwo\n\n', tagger: ada };
+    const id = await writeTag(repository, tag);
+    await createRef(repository, 'tag', { name: 'v1', id });
+    expect(cli('tag', '-l', '--format=%(contents)', 'v1')).toBe('One\nTwo');
+    expect(cli('fsck', '--strict')).toBe('');
+    expect(await readTag(repository, id)).toMatchObject({ object: first, message: 'One\nTwo' });
+    expect(await readTag(repository, first)).toBeNull();
+    expect(await peelToCommit(repository, id)).toBe(first);
+    expect(await peelToCommit(repository, 'v1')).toBeNull();
+  });
+
+  it('may be broken and old', () => {
+    const id = 'a'.repeat(40);
+    const none = { id, object: '', tagger: null, message: '', signature: null };
+    expect(parseTag(id, Buffer.from(''))).toEqual(none);
+    expect(parseTag(id, Buffer.from('object x\n\nText\n'))).toEqual({ ...none, message: 'Text' });
+  });
+
+  it('end with the last signature', () => {
+    const text =
+      'tag x\n\nHello\n-----BEGIN PGP SIGNATURE-----\na\n-----BEGIN SSH SIGNATURE-----\nb\n';
+    const { payload, signature } = splitSignature(Buffer.from(text));
+    expect(signature).toEqual({ kind: 'ssh', text: '-----BEGIN SSH SIGNATURE-----\nb\n' });
+    expect(payload.toString()).toMatch(/SIGNATURE-----\na\n$/);
+    expect(
+      splitSignature(Buffer.from('tag x\n\nsay -----BEGIN PGP SIGNATURE-----')).signature,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readKeyBlock } from '../../../src/resources/gpg-keys/key-block.ts';
+import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import { directoryOf, runGit } from '../../git/support.ts';
+import { startApp } from '../../support/app.ts';
+import { newGpgKey } from '../../support/public-keys.ts';
+import { seedProject, seedUser } from '../../support/seed.ts';
+import { commitsOf } from './world.ts';
+
+interface Signed {
+  readonly email: string;
+  /** Made with gpg: `subkey` is Ed25519, its primary key only certifies. */
+  readonly key: string;
+  readonly commit: string;
+}
+
+const signed: Readonly<Record<'subkey' | 'rsa' | 'ecdsa' | 'twice' | 'elsewhere', Signed>> =
+  JSON.parse(readFileSync(new URL('../../support/signed-commits.json', import.meta.url), 'utf8'));
+
+const { api, db, git, environment } = await startApp();
+
+/** A project whose `main` is this commit object. */
+async function projectWith(commit: string): Promise<ProjectRow> {
+  const project = await seedProject(db, { git });
+  const directory = directoryOf(environment.config.dataDir, project.id);
+  const run = (args: string[], input = '') => runGit([`--git-dir=${directory}`, ...args], input);
+  run(['hash-object', '-w', '--stdin', '-t', 'tree']);
+  const id = run(['hash-object', '-w', '--stdin', '-t', 'commit'], commit).toString().trim();
+  run(['update-ref', 'refs/heads/main', id]);
+  return project;
+}
+
+async function signatureOf(commit: string) {
+  const answer = await api.get(commitsOf(await projectWith(commit), 'main', 'signature'));
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+/** Somebody with this address, who has this key if one is given. */
+async function someone(email: string, key?: string) {
+  const found = await db<{ user_id: number; email_key: string }>('emails')
+    .where({ email_key: email })
+    .first();
+  const user = found === undefined ? await seedUser(db, { email }) : { id: found.user_id };
+  if (key === undefined) return { user, key: null };
+  await db('gpg_keys').delete();
+  const added = await api.as(user).post('/user/gpg_keys', { key });
+  expect(added.status).toBe(201);
+  return { user, key: added.body.id as number };
+}
+
+describe('GET …/{sha}/signature', () => {
+  const facts = {
+    subkey: { keyid: 'CB9A8F7BE3424BA6', name: 'Example Potter' },
+    rsa: { keyid: '6B42D2388D79DF17', name: 'Example Glazer' },
+    ecdsa: { keyid: 'BEB856ED95ABB1A9', name: 'Example Thrower' },
+  };
+  it.each(['subkey', 'rsa', 'ecdsa'] as const)('verifies what a key (%s) signed', async (kind) => {
+    const { email, key, commit } = signed[kind];
+    const holder = await someone(email, key);
+    expect(await signatureOf(commit)).toEqual({
+      signature_type: 'PGP',
+      verification_status: 'verified',
+      gpg_key_id: holder.key,
+      gpg_key_primary_keyid: facts[kind].keyid,
+      gpg_key_user_name: facts[kind].name,
+      gpg_key_user_email: email,
+      gpg_key_subkey_id: null,
+    });
+  });
+
+  it.each(['subkey', 'rsa', 'ecdsa'] as const)(
+    'does not take a changed commit (%s)',
+    async (kind) => {
+      const { email, key, commit } = signed[kind];
+      await someone(email, key);
+      const changed = commit.replace('Sign the kiln', 'Sell the kiln');
+      expect(await signatureOf(changed)).toMatchObject({ verification_status: 'unverified' });
+    },
+  );
+
+  it('tells keys that nobody has', async () => {
+    await db('gpg_keys').delete();
+    expect(await signatureOf(signed.rsa.commit)).toEqual({
+      signature_type: 'PGP',
+      verification_status: 'unknown_key',
+      gpg_key_id: null,
+      gpg_key_primary_keyid: facts.rsa.keyid,
+      gpg_key_user_name: null,
+      gpg_key_user_email: null,
+      gpg_key_subkey_id: null,
+    });
+  });
+
+  it('does not trust a key whose addresses are not those of its holder', async () => {
+    const { key, commit, email } = signed.rsa;
+    await someone('elsewhere@example.com', key);
+    expect(await signatureOf(commit)).toMatchObject({ verification_status: 'unverified_key' });
+
+    await someone(email, key);
+    expect(await signatureOf(commit)).toMatchObject({ verification_status: 'verified' });
+  });
+
+  it('tells whether the committer is somebody else than the holder of the key', async () => {
+    const { key, commit, email } = signed.elsewhere;
+    const { user } = await someone(signed.rsa.email, key);
+    expect(await signatureOf(commit)).toMatchObject({ verification_status: 'other_user' });
+    const now = new Date().toISOString();
+    const times = { confirmed_at: now, created_at: now, updated_at: now };
+    await db('emails').insert({
+      user_id: user.id,
+      email,
+      email_key: email,
+      ...times,
+      primary: false,
+    });
+    const status = 'same_user_different_email';
+    expect(await signatureOf(commit)).toMatchObject({ verification_status: status });
+  });
+
+  it('does not take two signatures for one', async () => {
+    await someone(signed.twice.email, signed.twice.key);
+    expect(await signatureOf(signed.twice.commit)).toMatchObject({
+      verification_status: 'multiple_signatures',
+    });
+  });
+
+  it('is not found for commits without one, or with one of another kind', async () => {
+    const { commit } = signed.rsa;
+    const plain = commit.replace(/gpgsig [\s\S]*?\n\n/, '\n');
+    const cut = commit.replace(/-----BEGIN PGP SIGNATURE-----\n \n (.{64})\n/, '$&x');
+    const other = commit.replaceAll('PGP SIGNATURE', 'SSH SIGNATURE');
+    for (const text of [plain, cut, other]) {
+      const answer = await api.get(commitsOf(await projectWith(text), 'main', 'signature'));
+      expect(answer).toMatchObject({ status: 404, body: { message: '404 Signature Not Found' } });
+    }
+  });
+});
+
+describe('a key block', () => {
+  it('has only subkeys that were bound to it', () => {
+    const block = readKeyBlock(signed.subkey.key);
+    expect(block?.subkeys).toHaveLength(1);
+    expect(block?.owners).toEqual([{ name: 'Example Potter', email: 'potter@example.com' }]);
+    expect(readKeyBlock(newGpgKey())?.subkeys).toEqual([]);
+    expect(readKeyBlock('x')).toBeNull();
+  });
+});
