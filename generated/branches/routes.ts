@@ -88,6 +88,7 @@ export const getBranch: Operation = {
   validators: { params: checks.check4, query: null, body: null },
   relations: null,
   takesBody: false,
+  headStatus: 204,
   responses: {
     200: { write: writeBranch, mediaType: null },
     400: { write: writeAnyError, mediaType: null },

@@ -92,6 +92,8 @@ export interface OperationModel {
   readonly rateLimit: string | null;
   /** The most bytes of a body that is no file; null for the usual limit. */
   readonly bodyLimit: number | null;
+  /** Of HEAD, where the document gives it another than GET has. */
+  readonly headStatus: number | null;
   readonly deprecation: Deprecation | null;
   readonly pagination: Pagination | null;
   readonly origin: 'seed' | 'platform' | null;

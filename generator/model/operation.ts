@@ -61,6 +61,7 @@ export function operationModel(source: OperationSource): OperationModel {
     tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
     flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
     rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
+    headStatus: method === 'get' ? headStatusOf(source) : null,
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
@@ -94,6 +95,13 @@ function routeOf({ document, item, path }: OperationSource): string {
   );
   const base = URL.canParse(url) ? new URL(url).pathname : url;
   return base.replace(/\/+$/, '') + path;
+}
+
+/** HEAD is answered by GET; a status of its own is all that may differ. */
+function headStatusOf({ item }: OperationSource): number | null {
+  const head = item.head as { readonly responses?: object } | undefined;
+  const success = Object.keys(head?.responses ?? {}).find((status) => /^2\d\d$/.test(status));
+  return success === undefined || success === '200' ? null : Number(success);
 }
 
 const pathOrder = (path: string): string[] =>

@@ -233,6 +233,10 @@ class Exchange<C, Caller> {
     const headers = this.#headers();
     this.#pushDeclared(headers, operation, result);
     const head = this.#request.http.method === 'HEAD';
+    if (head && operation.headStatus !== undefined && result.status === 200) {
+      sendEmpty(this.#response, operation.headStatus, headers);
+      return undefined;
+    }
     if (plan?.write != null) {
       const json = plan.write(result.body as never);
       sendJson(this.#response, result.status, json, headers, {

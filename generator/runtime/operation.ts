@@ -116,6 +116,8 @@ export interface Operation extends BodyPlan {
   /** Whether a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: Readonly<Record<number, ResponsePlan>>;
+  /** What HEAD answers where GET answers 200; left out: the same. */
+  readonly headStatus?: number;
 }
 
 /** A path parameter: which segment it is in, and how many characters of fixed text are around it there. */

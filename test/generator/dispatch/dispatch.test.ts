@@ -56,6 +56,11 @@ paths:
       operationId: getSpecial
       responses:
         '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
+    head:
+      tags: [things]
+      operationId: checkSpecial
+      responses:
+        '204': { description: it exists }
   /things/{id}:
     get:
       tags: [things]
@@ -254,6 +259,11 @@ describe('routing', () => {
       headers: { 'content-type': 'text/plain', 'x-service-name': 'a/b c.txt' },
     });
     expect((await get('/api/things/1/files/stream')).body).toBe('ab');
+  });
+
+  it('answers HEAD as the document says, where it differs from GET', async () => {
+    const ask = { method: 'HEAD', url: '/api/things/special', headers: {}, body: null };
+    expect(await client.send(ask)).toMatchObject({ status: 204, bytes: Buffer.alloc(0) });
   });
 
   it('answers 405 with Allow, HEAD and OPTIONS', async () => {
