@@ -177,6 +177,12 @@ export function kilnStory(): Story {
   return story;
 }
 
+export const kilnTag = {
+  name: 'v1.0.0',
+  tagger: 'maintainer',
+  message: 'Schedules for all cones',
+} as const;
+
 /** A branch that is still being worked on. */
 export const kilnBranch = {
   name: 'crystalline-glazes',

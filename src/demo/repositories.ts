@@ -1,12 +1,18 @@
 import type { Database } from '../database/database.ts';
 import type { Repository } from '../git/repository.ts';
-import { kilnBranch } from './kiln.ts';
+import { createRef, readRef } from '../git/refs.ts';
+import { writeTag } from '../git/tag-object.ts';
+import { writeCommitGraph } from '../git/upkeep.ts';
+import { measureRepository, storeRepositoryFacts } from '../resources/projects/statistics.ts';
+import { protectFirstBranch } from '../resources/protected-branches/default-protection.ts';
+import { refreshLanguages } from '../resources/repositories/languages.ts';
+import { kilnBranch, kilnTag } from './kiln.ts';
 import { people } from './people.ts';
 import type { DemoProject } from './places.ts';
 
 const mainBranch = 'main';
 
-/** Makes the repository of a demonstration project and notes its size; nothing is left to do when it is complete. */
+/** Makes the repository of a demonstration project and notes what is in it; nothing is left to do when it is complete. */
 export async function writeRepository(
   db: Database,
   repository: Repository,
@@ -24,16 +30,26 @@ export async function writeRepository(
       branch: mainBranch,
       commits: project.story().commits(yesterday, project.days),
     }));
-  if (project.fullPath === 'demo/kiln') await writeBranch(repository, head, now);
+  if (project.fullPath === 'demo/kiln') {
+    await writeBranch(repository, head, now);
+    await tagRelease(repository, head, yesterday.toISOString());
+  }
+  await writeCommitGraph(repository);
+  const facts = await measureRepository(repository, mainBranch);
+  await db.transaction(async (db) => {
+    await storeRepositoryFacts(db, projectId, facts);
+    await protectFirstBranch(db, projectId, mainBranch, now);
+  });
+  await refreshLanguages(db, repository, { id: projectId, default_branch: mainBranch });
+}
 
-  const size = await repository.size();
-  await db('project_statistics')
-    .where({ project_id: projectId })
-    .update({
-      commit_count: await repository.commitCount(mainBranch),
-      repository_size: size,
-      storage_size: size,
-    });
+async function tagRelease(repository: Repository, commit: string, date: string): Promise<void> {
+  const { name, tagger, message } = kilnTag;
+  if ((await readRef(repository, 'tag', name)) !== null) return;
+  const { name: taggerName, email } = people[tagger];
+  const identity = { name: taggerName, email, date };
+  const id = await writeTag(repository, { name, commit, message, tagger: identity });
+  await createRef(repository, 'tag', { name, id });
 }
 
 async function writeBranch(repository: Repository, head: string, now: string): Promise<void> {

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
-import { GitUnavailable } from '../git/errors.ts';
+import { GitTimeout, GitUnavailable } from '../git/errors.ts';
 import type { Log } from '../log.ts';
 import { createGuard } from '../policy/guard.ts';
 import {
@@ -244,6 +244,7 @@ function failure(error: unknown, request: ApiRequest, log: Log): Failure {
     error instanceof DatabaseUnavailable ||
     error instanceof TransactionTimeout ||
     error instanceof GitUnavailable ||
+    error instanceof GitTimeout ||
     error instanceof StorageUnavailable;
   log.error(
     { request_id: request.id, path: request.path, err: error },

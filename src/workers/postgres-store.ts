@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { connect } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { ListValue } from '../database/values.ts';
@@ -152,14 +153,26 @@ interface DeadRow {
 
 async function start(db: Database): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
-  // Its own schedules and supervision would be two more loops: `recover` is what we use of them.
-  const boss = new Boss({ db: connectionFor(db), schedule: false, supervise: false });
-  boss.on('error', () => {});
-  await boss.start();
-  if ((await boss.getQueue(queue)) === null) {
-    await boss.createQueue(queue, { name: queue, policy: 'short' });
+  // Every connection of the pool may be held by a transaction that waits for this.
+  const own = await connect(db[execution].url, { poolSize: 1 });
+  let connection = connectionFor(own);
+  try {
+    const boss = new Boss({
+      db: { executeSql: (text, values) => connection.executeSql(text, values) },
+      // Its own schedules and supervision would be two more loops: `recover` is what we use of them.
+      schedule: false,
+      supervise: false,
+    });
+    boss.on('error', () => {});
+    await boss.start();
+    if ((await boss.getQueue(queue)) === null) {
+      await boss.createQueue(queue, { name: queue, policy: 'short' });
+    }
+    return boss;
+  } finally {
+    connection = connectionFor(db);
+    await own.close();
   }
-  return boss;
 }
 
 /** What pg-boss needs of a connection, on ours: on that of a transaction when `db` is one. */

@@ -72,6 +72,11 @@ describe('the demonstration data', () => {
     const picture = await kiln.file(head, 'docs/firing.png');
     expect((await kiln.content(picture?.blobId ?? '')).subarray(1, 4).toString()).toBe('PNG');
     expect((await kiln.commitInfo(head))?.author.date.slice(0, 10)).toBe('2026-05-03');
+    expect(await kiln.resolve('v1.0.0')).toBe(head);
+    const [language] = await db('project_languages')
+      .where('project_id', await idOf('demo/kiln'))
+      .orderBy('share', 'desc');
+    expect(language).toMatchObject({ name: 'JavaScript' });
   });
 
   it('leaves the authorizations as the memberships say', async () => {

@@ -13,13 +13,14 @@ import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { commitEmail } from '../users/presenter.ts';
 import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
 import { newProjectFrom } from './new-project.ts';
 import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
 import { takenAfterAll, takenAttributes } from './taken.ts';
 import { removeReserved } from './unfinished.ts';
 
-type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
+type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'url' | 'clock'>;
 
 /**
  * Creates a project with its repository. Nobody sees it before both exist: what a crash leaves behind is a hidden
@@ -41,7 +42,8 @@ export async function createProject(
     const reserved = await reserve(db, attributes, now);
     try {
       const readme = body.initialize_with_readme === true;
-      const facts = await createRepository(git, reserved, actor, readme ? now : null);
+      const author = { name: actor.user.name, email: commitEmail(actor.user, deps.url) };
+      const facts = await createRepository(git, reserved, author, readme ? now : null);
       return await reveal(db, reserved, { ...facts, avatar }, actor, namespace, now);
     } catch (error) {
       await removeReserved(db, git, reserved.id);
@@ -97,7 +99,7 @@ interface RepositoryFacts {
 async function createRepository(
   git: Git,
   project: ProjectRow,
-  { user }: Actor,
+  author: { readonly name: string; readonly email: string },
   readmeAt: string | null,
 ): Promise<RepositoryFacts> {
   const repository = git.repository(project.id);
@@ -106,14 +108,14 @@ async function createRepository(
   await repository.create({ defaultBranch: project.default_branch });
   if (readmeAt === null) return { empty: true, size: 0 };
 
-  const author = { name: user.name, email: user.commit_email ?? user.email, date: readmeAt };
+  const identity = { ...author, date: readmeAt };
   const text = [`# ${project.name}`, ...(project.description ? ['', project.description] : [])];
   const content = Buffer.from(`${text.join('\n')}\n`);
   await repository.commit({
     branch: project.default_branch,
     message: 'Initial commit',
-    author,
-    committer: author,
+    author: identity,
+    committer: identity,
     changes: [{ action: 'create', path: 'README.md', content }],
   });
   return { empty: false, size: await repository.size() };
