@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { takeScratchFolder } from './test/support/scratch-folder.ts';
+
+takeScratchFolder();
 
 /** Everything that has to hold on both databases. */
 const onBothDatabases = [
@@ -7,6 +10,7 @@ const onBothDatabases = [
   'test/auth/**/*.test.ts',
   'test/policy/**/*.test.ts',
   'test/access/**/*.test.ts',
+  'test/git-http/**/*.test.ts',
   'test/pagination/**/*.test.ts',
   'test/resources/**/*.test.ts',
   'test/clients/**/*.test.ts',
@@ -18,7 +22,11 @@ const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
     include: onBothDatabases,
-    globalSetup: ['test/support/database-setup.ts', 'test/contract/statuses-setup.ts'],
+    globalSetup: [
+      'test/support/database-setup.ts',
+      'test/support/git-host-setup.ts',
+      'test/contract/statuses-setup.ts',
+    ],
     env: { HEARTH_TEST_DATABASE: kind },
     // Each test makes its own database, and a new process for each of 130 files would cost more
     // than the tests in it.
@@ -44,6 +52,7 @@ export default defineConfig({
             'test/judges/**/*.test.ts',
             'test/storage/**/*.test.ts',
           ],
+          globalSetup: ['test/support/git-host-setup.ts'],
           isolate: false,
           testTimeout: 20_000,
         },

@@ -2,6 +2,7 @@ import { backup } from './admin/backup.ts';
 import { check } from './admin/check.ts';
 import type { AdminContext } from './admin/context.ts';
 import { isReadable, restore } from './admin/restore.ts';
+import { requireCurrentSchema } from './database/backup.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createGit } from './git/git.ts';
 import { useConfiguredSecret } from './start/instance-secret.ts';
@@ -27,11 +28,19 @@ async function withInstance<T>(
   const git = createGit({ dataDir: config.dataDir });
   try {
     await useConfiguredSecret(db, config);
+    await requireCurrentSchema(db);
     return await work({ config, db, git, say });
   } finally {
     await git.close();
     await db.close();
   }
+}
+
+/** What refuses in our own words says all that there is to say. */
+function described(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const ours = error instanceof ConfigError || error instanceof StartFailure;
+  return ours || error.name === 'Error' ? error.message : (error.stack ?? error.message);
 }
 
 /** The exit status. */
@@ -55,8 +64,6 @@ async function run([command, file, ...more]: readonly string[]): Promise<number>
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof StartFailure;
-  const text = error instanceof Error && !known ? (error.stack ?? error.message) : undefined;
-  say(text ?? (error as Error).message);
+  say(described(error));
   process.exitCode = 1;
 }

@@ -42,7 +42,7 @@ export async function buildServer(folder: string): Promise<Metafile> {
     .map((file) => path.join(project, 'migrations', file));
   const { metafile } = await build({
     ...options,
-    entryPoints: ['src/main.ts', 'src/git/host/main.ts', ...migrations],
+    entryPoints: ['src/main.ts', 'src/admin.ts', 'src/git/host/main.ts', ...migrations],
     outbase: project,
     outdir: folder,
     metafile: true,

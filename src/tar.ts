@@ -80,11 +80,13 @@ export interface ReadEntry {
 }
 
 /** The files of an archive as `tarHead` and `tarTail` write it. Throws for anything else. */
-export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
+export async function* readTar(
+  source: AsyncIterable<Buffer>,
+): AsyncGenerator<ReadEntry, undefined> {
   const bytes = new ByteReader(source);
   for (;;) {
     const head = await bytes.take(block);
-    if (head.every((byte) => byte === 0)) return;
+    if (head.every((byte) => byte === 0)) return undefined;
     let { name, size, type } = parseHeader(head);
     if (type === 'x') {
       const record = (await bytes.take(size)).toString('utf8');

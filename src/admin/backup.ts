@@ -9,7 +9,7 @@ import { progressOf, type AdminContext } from './context.ts';
 
 /** The first file of an archive: what else is in it. */
 export interface BackupFacts {
-  readonly format: 1;
+  readonly format: number;
   readonly created_at: string;
   readonly database: SavedDatabase;
   readonly repositories: number;

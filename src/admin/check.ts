@@ -8,7 +8,10 @@ import { holders } from '../storage/holders.ts';
 import { createStorage } from '../storage/storage.ts';
 import { progressOf, type AdminContext } from './context.ts';
 
-type Project = Pick<ProjectRow, 'id' | 'full_path' | 'import_status' | 'listing' | 'default_branch'>;
+type Project = Pick<
+  ProjectRow,
+  'id' | 'full_path' | 'import_status' | 'listing' | 'default_branch'
+>;
 
 /** Repositories looked at side by side. */
 const sideBySide = 2;

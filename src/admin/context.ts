@@ -8,7 +8,7 @@ export interface AdminContext {
   readonly db: Database;
   readonly git: Git;
   /** A line about how far the work is, or what was found. */
-  say(line: string): void;
+  readonly say: (line: string) => void;
 }
 
 /** Tells how far a long list is done: now and then, and at its end. */

@@ -50,7 +50,7 @@ async function refuseUnlessEmpty({ dataDir, databaseUrl }: Config): Promise<void
   }
 }
 
-type Entries = AsyncGenerator<ReadEntry>;
+type Entries = AsyncGenerator<ReadEntry, undefined>;
 
 async function readFacts(entries: Entries): Promise<BackupFacts> {
   const { value: first } = await entries.next();
@@ -67,7 +67,7 @@ async function restoreDatabase(
   { database }: BackupFacts,
   folder: string,
   say: (line: string) => void,
-): Promise<AsyncGenerator<ReadEntry>> {
+): Promise<Entries> {
   const { databaseUrl, dataDir } = config;
   const load = async () => {
     const db = await connect(databaseUrl);
@@ -96,7 +96,7 @@ async function restoreDatabase(
 
 async function* following(first: ReadEntry, rest: Entries): Entries {
   yield first;
-  yield* rest;
+  return yield* rest;
 }
 
 async function restoreFiles(
@@ -128,7 +128,12 @@ async function restoreFiles(
         await git.repository(Number(id)).create({ defaultBranch: await entry.text() });
         const project_id = Number(id);
         // What was pushed after the rows were saved shows in them, too.
-        await workers.enqueue(db, refreshRepository, { project_id }, { key: refreshKey(project_id) });
+        await workers.enqueue(
+          db,
+          refreshRepository,
+          { project_id },
+          { key: refreshKey(project_id) },
+        );
         done();
       } else {
         const bundle = path.join(folder, 'bundle');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { connect, type Database } from './database.ts';
 import { execution, type Dialect } from './execution.ts';
-import { migrate } from './migrate.ts';
+import { completedMigrations, migrate } from './migrate.ts';
 import { listMigrations } from './migration-files.ts';
 
 /** A database at one moment, as files in a folder. */
@@ -38,6 +38,15 @@ export async function saveDatabase(
     return { kind: dialect, migrations, files: [sqliteFile] };
   }
   return { kind: dialect, migrations, files: await savePostgres(url, folder, progress) };
+}
+
+/** Throws when the schema is not that of this version; an instance that never ran has none. */
+export async function requireCurrentSchema(db: Database): Promise<void> {
+  const { names } = await listMigrations();
+  const done = await completedMigrations(db);
+  const same = done.length === names.length && done.every((name) => names.includes(name));
+  if (!same)
+    throw new Error('the database has not the schema of this version: start the server once');
 }
 
 /** Whether nothing was ever kept there; a database without a schema gets one. */
@@ -75,7 +84,9 @@ export async function loadDatabase(
   }
   // Rows fit the schema that they had; a file of SQLite brings its own, and is migrated like any other.
   if (saved.migrations.length < names.length) {
-    throw new Error('the backup was made by an older version: restore it with that one, then go on');
+    throw new Error(
+      'the backup was made by an older version: restore it with that one, then go on',
+    );
   }
   await loadPostgres(url, folder, saved.files, progress);
 }
@@ -131,7 +142,7 @@ async function tablesOf(trx: Knex): Promise<Table[]> {
 }
 
 async function rowsOf<Row>(trx: Knex, sql: string, values: readonly unknown[] = []) {
-  const { rows } = (await trx.raw(sql, values as Knex.RawBinding[])) as { rows: Row[] };
+  const { rows } = await trx.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[]);
   return rows;
 }
 

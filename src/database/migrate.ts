@@ -59,7 +59,8 @@ interface MigrationRecord {
   readonly batch: number;
 }
 
-async function completedMigrations(db: Database): Promise<string[]> {
+/** Names of those that have run, in any order; none where there is no schema yet. */
+export async function completedMigrations(db: Database): Promise<string[]> {
   try {
     const records = await db<MigrationRecord>('knex_migrations').select('name');
     return records.map((record) => record.name);

@@ -20,6 +20,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
   let handler: RequestListener = (req, res) => early.hold(req, res);
   const server = createServer(limits, (req, res) => handler(req, res));
   server.keepAliveTimeout = 65_000;
+  server.timeout = standstill;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: config.host, port: config.port }, resolve);
@@ -39,10 +40,13 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
 }
 
 /**
- * Headers must arrive within 20 s and fit 32 KB; a whole request may take 10 minutes, as uploads do. Idle
+ * Headers must arrive within 20 s and fit 32 KB; a whole request may take an hour, as large pushes do. Idle
  * connections stay a little longer than the 60 s that common balancers keep theirs, so that they close first.
  */
-const limits = { headersTimeout: 20_000, requestTimeout: 600_000, maxHeaderSize: 32_768 };
+const limits = { headersTimeout: 20_000, requestTimeout: 3_600_000, maxHeaderSize: 32_768 };
+
+/** Milliseconds after which a request or answer that does not move at all is given up. */
+const standstill = 600_000;
 
 /** Requests that came before the server can answer. */
 class EarlyRequests {

@@ -56,9 +56,7 @@ describe('who may use a repository', () => {
   it.each(people)('of a %s project: %s', async (visibility, who, fetching, pushing) => {
     const project = await seedProject(db, { visibility, git: store, readme: true });
     const credentials =
-      who === 'anonymous'
-        ? null
-        : { password: (await member(app, project, levels[who])).token };
+      who === 'anonymous' ? null : { password: (await member(app, project, levels[who])).token };
     const fetched = await ask(project.full_path, 'git-upload-pack', credentials);
     const pushed = await ask(project.full_path, 'git-receive-pack', credentials);
     expect([fetched.status, pushed.status]).toEqual([fetching, pushing]);
@@ -74,7 +72,9 @@ describe('who may use a repository', () => {
         text: 'HTTP Basic: Access denied',
       });
     }
-    expect((await ask(hidden.full_path, 'git-upload-pack', { password: 'wrong' })).status).toBe(401);
+    expect((await ask(hidden.full_path, 'git-upload-pack', { password: 'wrong' })).status).toBe(
+      401,
+    );
   });
 
   it('keeps the code to members where the project does', async () => {
@@ -133,14 +133,18 @@ describe('credentials', () => {
     const project = await seedProject(db, { visibility: 'private', git: store });
     const { user } = await member(app, project, AccessLevel.Developer);
     const expired = await token(user, ['api'], { expiresAt: '2020-01-01' });
-    expect((await ask(project.full_path, 'git-upload-pack', { password: expired })).status).toBe(401);
+    expect((await ask(project.full_path, 'git-upload-pack', { password: expired })).status).toBe(
+      401,
+    );
   });
 
   it('the password of a user, unless the settings forbid it', async () => {
     const project = await seedProject(db, { visibility: 'private', git: store });
     const { user } = await member(app, project, AccessLevel.Developer);
     const password = 'a long kiln password';
-    await db('users').where({ id: user.id }).update({ password_digest: await digestPassword(password) });
+    await db('users')
+      .where({ id: user.id })
+      .update({ password_digest: await digestPassword(password) });
     const fetched = async (username: string, given = password) =>
       (await ask(project.full_path, 'git-upload-pack', { username, password: given })).status;
     expect(await fetched(user.username)).toBe(200);

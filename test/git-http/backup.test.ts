@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +61,9 @@ async function rowsOf(of: Database, table: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
+  let folder: string;
   let file: string;
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   const said: string[] = [];
   const context = { config, db, git, say: (line: string) => void said.push(line) };
 
@@ -72,11 +75,16 @@ describe('a backup', () => {
     });
     const upload = await api
       .as(user)
-      .post(`/projects/${full.id}/uploads`, '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nkiln\r\n--x--\r\n', {
-        'content-type': 'multipart/form-data; boundary=x',
-      });
+      .post(
+        `/projects/${full.id}/uploads`,
+        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nkiln\r\n--x--\r\n',
+        {
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+      );
     expect(upload.status).toBe(201);
-    file = path.join(await scratch(), 'backup.tar');
+    folder = await mkdtemp(path.join(tmpdir(), 'hearth-backup-'));
+    file = path.join(folder, 'backup.tar');
     await backup(context, file);
   });
 
@@ -160,7 +168,12 @@ describe('the check', () => {
     const stray = path.join(config.dataDir, 'repositories', `${storePath(987_654)}.git`);
     await mkdir(path.join(stray, 'objects'), { recursive: true });
     const id = await commit(full.default_branch, 'second');
-    const objects = path.join(config.dataDir, 'repositories', `${storePath(full.id)}.git`, 'objects');
+    const objects = path.join(
+      config.dataDir,
+      'repositories',
+      `${storePath(full.id)}.git`,
+      'objects',
+    );
     await rm(path.join(objects, id.slice(0, 2), id.slice(2)));
     const blob = await storage.store(Readable.from([Buffer.from('x')]));
     const [row] = await db('project_uploads').select('id').limit(1);

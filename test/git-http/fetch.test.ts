@@ -16,7 +16,14 @@ async function history(commits: number) {
 
 async function clone(url: string, ...options: string[]): Promise<string> {
   const folder = await scratch();
-  await git(folder, ...options.filter((each) => each.startsWith('-c')), 'clone', '--quiet', url, 'it');
+  await git(
+    folder,
+    ...options.filter((each) => each.startsWith('-c')),
+    'clone',
+    '--quiet',
+    url,
+    'it',
+  );
   return `${folder}/it`;
 }
 

@@ -68,7 +68,11 @@ describe('git push', () => {
     await commitFile(work, 'plain', '1');
     await git(work, 'push', url.replace(/\.git$/, ''), 'main');
     const { pathname } = new URL(url);
-    await git(work, 'ls-remote', url.replace(pathname, pathname.toUpperCase().replace('.GIT', '.git')));
+    await git(
+      work,
+      'ls-remote',
+      url.replace(pathname, pathname.toUpperCase().replace('.GIT', '.git')),
+    );
   });
 });
 

@@ -18,11 +18,14 @@ describe('fifty changes of one branch at the same time', () => {
     const caller = api.as(user);
     const viaApi = Array.from({ length: commits }, async (_, at) => {
       const name = `committed${at}`;
-      const { status, body } = await caller.post(`/projects/${project.id}/repository/files/${name}`, {
-        branch: 'main',
-        commit_message: `Write ${name}`,
-        content: '1',
-      });
+      const { status, body } = await caller.post(
+        `/projects/${project.id}/repository/files/${name}`,
+        {
+          branch: 'main',
+          commit_message: `Write ${name}`,
+          content: '1',
+        },
+      );
       if (status !== 201) expect({ status, body }).toMatchObject({ status: 400 });
       return { name, done: status === 201 };
     });

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
+import { childrenOf } from '../support/process.ts';
 import { directoryOf } from '../git/support.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { emptyProject, filledProject, member, storedRef, type Place } from './world.ts';
@@ -21,6 +23,36 @@ function objectFiles({ project }: Pick<Place, 'project'>): string[] {
   const folder = join(directoryOf(environment.config.dataDir, project.id), 'objects');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
 }
+
+describe('a client that goes away in the middle', () => {
+  it('of sending leaves no process and no objects behind', async () => {
+    const place = await filledProject(app);
+    const { project, token } = place;
+    const before = objectFiles(place);
+    const { hostname, port } = new URL(app.origin);
+    const socket = connect(Number(port), hostname);
+    const basic = Buffer.from(`anybody:${token}`).toString('base64');
+    const id = '1'.repeat(40);
+    const command = `${'0'.repeat(40)} ${id} refs/heads/cut\0 report-status`;
+    const packet = (command.length + 4).toString(16).padStart(4, '0') + command;
+    socket.write(
+      [
+        `POST /${project.full_path}.git/git-receive-pack HTTP/1.1`,
+        'Host: kiln.example.com',
+        `Authorization: Basic ${basic}`,
+        'Content-Type: application/x-git-receive-pack-request',
+        'Content-Length: 100000',
+        '',
+        `${packet}0000PACK`,
+      ].join('\r\n'),
+    );
+    const backends = () => childrenOf(store.hostProcessId ?? 0, 'http-backend');
+    await expect.poll(() => backends().length, { timeout: 10_000 }).toBe(1);
+    socket.destroy();
+    await expect.poll(() => backends().length, { timeout: 10_000 }).toBe(0);
+    expect(objectFiles(place)).toEqual(before);
+  });
+});
 
 describe('a push that is refused', () => {
   it('names each ref with its reason, and leaves nothing behind', async () => {

@@ -95,7 +95,13 @@ describe('a server that was killed between a ref and its rows', () => {
     await repair();
     expect([stale, ref, fresh].map((file) => existsSync(file))).toEqual([false, false, true]);
     const changes = [create('more', '1')];
-    await repository.commit({ branch: 'trunk', message: 'x', author: ada, committer: ada, changes });
+    await repository.commit({
+      branch: 'trunk',
+      message: 'x',
+      author: ada,
+      committer: ada,
+      changes,
+    });
     expect(await repository.commitCount('trunk')).toBe(2);
     expect(project.id).toBeGreaterThan(0);
   });

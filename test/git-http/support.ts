@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export interface Ran {
   /** 0 for success. */
@@ -40,20 +40,12 @@ const environment: NodeJS.ProcessEnv = {
   GIT_COMMITTER_EMAIL: 'cli@example.com',
 };
 
-let folders: string[] = [];
-
-/** A folder that is gone after the tests of the file. */
+/** A folder that is gone after the test. */
 export async function scratch(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-push-'));
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
-
-afterAll(async () => {
-  const done = folders;
-  folders = [];
-  await Promise.all(done.map((folder) => rm(folder, { recursive: true, force: true })));
-});
 
 /** A new repository with `main` and nothing in it. */
 export async function newWorkTree(): Promise<string> {

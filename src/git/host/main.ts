@@ -89,7 +89,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   const hooksFolder =
     request.service === 'git-receive-pack' ? await hooks.directory() : '/dev/null';
   if (!waiting.delete(id)) return;
-  let quarantine: string | null = null;
+  const proposed: { quarantine: string | null } = { quarantine: null };
   const transport = startTransport({
     root,
     repository,
@@ -100,7 +100,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
     hooks: hooksFolder,
     beforeRefsMove: () => operations.marks.mark(gitDirectory),
     send: (part, bytes) => {
-      if (part.kind === 'proposed') ({ quarantine } = part);
+      if (part.kind === 'proposed') proposed.quarantine = part.quarantine;
       send({ ...part, id }, bytes);
     },
   });
@@ -111,6 +111,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
     await transport.ended;
   } finally {
     streams.delete(id);
+    const { quarantine } = proposed;
     if (quarantine !== null) await operations.release(inQuarantine(gitDirectory, quarantine));
   }
 }

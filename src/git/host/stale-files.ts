@@ -34,9 +34,7 @@ async function removeQuarantines(objects: string, before: number): Promise<void>
   for (const name of await readdir(objects).catch(() => [])) {
     if (!quarantine.test(name)) continue;
     const path = join(objects, name);
-    const ages = await Promise.all(
-      [path, ...(await filesBelow(path))].map((file) => modified(file)),
-    );
+    const ages = await Promise.all([path, ...(await filesBelow(path))].map(modified));
     if (Math.max(...ages) < before) await rm(path, { recursive: true, force: true });
   }
 }
@@ -45,7 +43,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = entries.map((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path]);
   });
   return (await Promise.all(files)).flat();
 }

@@ -35,8 +35,8 @@ export interface TransportOptions {
   readonly idleLimit: number;
   /** For a push: where the hooks are, and what is to be done before refs move. */
   readonly hooks: string;
-  beforeRefsMove(): Promise<void>;
-  send(message: WithoutId<FromHost>, body?: Buffer): void;
+  readonly beforeRefsMove: () => Promise<void>;
+  readonly send: (message: WithoutId<FromHost>, body?: Buffer) => void;
 }
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
@@ -147,7 +147,7 @@ function spawnBackend(options: TransportOptions): GitProcess {
       ...(push && { REMOTE_USER: 'hearth' }),
     },
     stdio: push ? ['pipe', 'pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe'],
-  }) as GitProcess;
+  });
 }
 
 /**
@@ -184,15 +184,16 @@ const fetchSettings = [
   ['uploadpackfilter.sparse:oid.allow', 'false'],
 ] as const;
 
-function pushSettings({ hooks, request }: TransportOptions): readonly (readonly [string, string])[] {
+function pushSettings({
+  hooks,
+  request,
+}: TransportOptions): readonly (readonly [string, string])[] {
   const { maxInputBytes } = request;
   return [
     ['core.hooksPath', hooks],
     ['http.receivepack', 'true'],
     // Which branches may go is decided with the rest.
     ['receive.denyDeleteCurrent', 'ignore'],
-    ...(maxInputBytes === null
-      ? []
-      : ([['receive.maxInputSize', String(maxInputBytes)]] as const)),
+    ...(maxInputBytes === null ? [] : ([['receive.maxInputSize', String(maxInputBytes)]] as const)),
   ];
 }

@@ -77,11 +77,7 @@ function byToken(
   });
 }
 
-async function userWith(
-  { db }: Deps,
-  username: string,
-  password: string,
-): Promise<UserRow | null> {
+async function userWith({ db }: Deps, username: string, password: string): Promise<UserRow | null> {
   const { password_authentication_enabled_for_git: enabled } = await currentSettings(db);
   if (!enabled || username === '' || password === '') return null;
   const user = username.includes('@')

@@ -151,7 +151,12 @@ function send(
   const ended = (): void => undefined;
   // `pipeline` ends all of them with the first that fails, the client among them.
   if (service === 'git-receive-pack') {
-    pipeline(body, explainRefusals((ref) => refusals.get(ref) ?? null), response, ended);
+    pipeline(
+      body,
+      explainRefusals((ref) => refusals.get(ref) ?? null),
+      response,
+      ended,
+    );
   } else pipeline(body, response, ended);
 }
 

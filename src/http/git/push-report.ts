@@ -14,8 +14,7 @@ export function explainRefusals(reasonOf: (ref: string) => string | null): Trans
   let broken = false;
 
   const rewritten = (line: string): string => {
-    const [, ref = '', end = ''] =
-      new RegExp(`^ng (.+) ${declined}(\\n?)$`).exec(line) ?? [];
+    const [, ref = '', end = ''] = new RegExp(`^ng (.+) ${declined}(\\n?)$`).exec(line) ?? [];
     const reason = ref === '' ? null : reasonOf(ref);
     return reason === null ? line : `ng ${ref} ${reason.replace(/\s+/g, ' ')}${end}`;
   };
