@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/approval_rules",
   "route": "/api/v4/projects/{id}/approval_rules",
-  "source": "spec/resources/approvals.yaml:82:5",
+  "source": "spec/resources/approvals.yaml:83:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -174,7 +174,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/approval_rules",
   "route": "/api/v4/projects/{id}/approval_rules",
-  "source": "spec/resources/approvals.yaml:149:5",
+  "source": "spec/resources/approvals.yaml:150:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -512,7 +512,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/approval_rules/{approval_rule_id}",
   "route": "/api/v4/projects/{id}/approval_rules/{approval_rule_id}",
-  "source": "spec/resources/approvals.yaml:175:5",
+  "source": "spec/resources/approvals.yaml:176:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -624,7 +624,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/approval_rules/{approval_rule_id}",
   "route": "/api/v4/projects/{id}/approval_rules/{approval_rule_id}",
-  "source": "spec/resources/approvals.yaml:192:5",
+  "source": "spec/resources/approvals.yaml:193:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -1006,6 +1006,7 @@ await contracts([
   ],
   "statuses": [
     200,
+    400,
     401,
     403,
     404
@@ -1033,7 +1034,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/approvals",
   "route": "/api/v4/projects/{id}/approvals",
-  "source": "spec/resources/approvals.yaml:33:5",
+  "source": "spec/resources/approvals.yaml:34:5",
   "access": {
     "kind": "project",
     "level": "maintainer",

@@ -10,7 +10,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listProjectApprovalRules: Operation = {
   id: 'listProjectApprovalRules',
   resource: 'approvals',
-  source: 'spec/resources/approvals.yaml:82:5',
+  source: 'spec/resources/approvals.yaml:83:5',
   method: 'GET',
   path: '/projects/{id}/approval_rules',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -40,7 +40,7 @@ export const listProjectApprovalRules: Operation = {
 export const createProjectApprovalRule: Operation = {
   id: 'createProjectApprovalRule',
   resource: 'approvals',
-  source: 'spec/resources/approvals.yaml:149:5',
+  source: 'spec/resources/approvals.yaml:150:5',
   method: 'POST',
   path: '/projects/{id}/approval_rules',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const createProjectApprovalRule: Operation = {
 export const getProjectApprovalRule: Operation = {
   id: 'getProjectApprovalRule',
   resource: 'approvals',
-  source: 'spec/resources/approvals.yaml:175:5',
+  source: 'spec/resources/approvals.yaml:176:5',
   method: 'GET',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -100,7 +100,7 @@ export const getProjectApprovalRule: Operation = {
 export const updateProjectApprovalRule: Operation = {
   id: 'updateProjectApprovalRule',
   resource: 'approvals',
-  source: 'spec/resources/approvals.yaml:192:5',
+  source: 'spec/resources/approvals.yaml:193:5',
   method: 'PUT',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -149,6 +149,7 @@ export const getProjectApprovals: Operation = {
   takesBody: false,
   responses: {
     200: { write: writeApprovalConfiguration, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },
@@ -159,7 +160,7 @@ export const getProjectApprovals: Operation = {
 export const updateProjectApprovals: Operation = {
   id: 'updateProjectApprovals',
   resource: 'approvals',
-  source: 'spec/resources/approvals.yaml:33:5',
+  source: 'spec/resources/approvals.yaml:34:5',
   method: 'POST',
   path: '/projects/{id}/approvals',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,22 +4,22 @@ import type { ListProjectApprovalRulesRequest, ListProjectApprovalRulesResponse,
 
 /** One function per operation of approvals; `C` is the request context of the server. */
 export interface ApprovalsService<C extends SubjectTypes> {
-  /** List the approval rules of a project. GET /projects/{id}/approval_rules (spec/resources/approvals.yaml:82:5) */
+  /** List the approval rules of a project. GET /projects/{id}/approval_rules (spec/resources/approvals.yaml:83:5) */
   listProjectApprovalRules?(
     request: ListProjectApprovalRulesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectApprovalRulesResponse>;
-  /** Create an approval rule. POST /projects/{id}/approval_rules (spec/resources/approvals.yaml:149:5) */
+  /** Create an approval rule. POST /projects/{id}/approval_rules (spec/resources/approvals.yaml:150:5) */
   createProjectApprovalRule?(
     request: CreateProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectApprovalRuleResponse>;
-  /** Get an approval rule. GET /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approvals.yaml:175:5) */
+  /** Get an approval rule. GET /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approvals.yaml:176:5) */
   getProjectApprovalRule?(
     request: GetProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectApprovalRuleResponse>;
-  /** Change an approval rule. PUT /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approvals.yaml:192:5) */
+  /** Change an approval rule. PUT /projects/{id}/approval_rules/{approval_rule_id} (spec/resources/approvals.yaml:193:5) */
   updateProjectApprovalRule?(
     request: UpdateProjectApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -29,7 +29,7 @@ export interface ApprovalsService<C extends SubjectTypes> {
     request: GetProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectApprovalsResponse>;
-  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/approvals.yaml:33:5) */
+  /** Change the approval configuration of a project. POST /projects/{id}/approvals (spec/resources/approvals.yaml:34:5) */
   updateProjectApprovals?(
     request: UpdateProjectApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -75,6 +75,7 @@ export interface GetProjectApprovalsRequest {
 
 export type GetProjectApprovalsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getProjectApprovals'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getProjectApprovals'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getProjectApprovals'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getProjectApprovals'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getProjectApprovals'], 404>; readonly headers?: never }

@@ -700,6 +700,7 @@ await contracts([
   ],
   "statuses": [
     202,
+    400,
     401,
     403,
     404

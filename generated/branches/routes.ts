@@ -212,6 +212,7 @@ export const deleteMergedBranches: Operation = {
   takesBody: true,
   responses: {
     202: { write: writeMessage, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },

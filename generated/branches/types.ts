@@ -99,6 +99,7 @@ export interface DeleteMergedBranchesRequest {
 
 export type DeleteMergedBranchesResponse =
   | { readonly status: 202; readonly body: JsonOf<operations['deleteMergedBranches'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergedBranches'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['deleteMergedBranches'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['deleteMergedBranches'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deleteMergedBranches'], 404>; readonly headers?: never }

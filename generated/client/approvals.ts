@@ -126,6 +126,7 @@ export interface GetProjectApprovalsInput {
 
 export type GetProjectApprovalsAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 404> }
@@ -139,6 +140,7 @@ const getProjectApprovalsCall: ClientCall = {
   body: null,
   answers: {
     200: 'json',
+    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',

@@ -187,6 +187,7 @@ export interface DeleteMergedBranchesInput {
 
 export type DeleteMergedBranchesAnswer =
   | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 202> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 404> }
@@ -200,6 +201,7 @@ const deleteMergedBranchesCall: ClientCall = {
   body: null,
   answers: {
     202: 'json',
+    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',

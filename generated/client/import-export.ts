@@ -135,6 +135,7 @@ export interface GetProjectExportInput {
 
 export type GetProjectExportAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 404> }
@@ -148,6 +149,7 @@ const getProjectExportCall: ClientCall = {
   body: null,
   answers: {
     200: 'json',
+    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',
@@ -161,6 +163,7 @@ export interface DownloadProjectExportInput {
 
 export type DownloadProjectExportAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 404> }
@@ -175,6 +178,7 @@ const downloadProjectExportCall: ClientCall = {
   body: null,
   answers: {
     200: 'content',
+    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',
@@ -189,6 +193,7 @@ export interface GetProjectImportInput {
 
 export type GetProjectImportAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 404> }
@@ -202,6 +207,7 @@ const getProjectImportCall: ClientCall = {
   body: null,
   answers: {
     200: 'json',
+    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',

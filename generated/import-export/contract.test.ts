@@ -8,7 +8,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/import",
   "route": "/api/v4/projects/import",
-  "source": "spec/resources/import-export.yaml:103:5",
+  "source": "spec/resources/import-export.yaml:105:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -135,7 +135,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/remote-import",
   "route": "/api/v4/projects/remote-import",
-  "source": "spec/resources/import-export.yaml:146:5",
+  "source": "spec/resources/import-export.yaml:148:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -276,7 +276,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/remote-import-s3",
   "route": "/api/v4/projects/remote-import-s3",
-  "source": "spec/resources/import-export.yaml:181:5",
+  "source": "spec/resources/import-export.yaml:183:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -657,6 +657,7 @@ await contracts([
   ],
   "statuses": [
     200,
+    400,
     401,
     403,
     404
@@ -684,7 +685,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/export/download",
   "route": "/api/v4/projects/{id}/export/download",
-  "source": "spec/resources/import-export.yaml:71:5",
+  "source": "spec/resources/import-export.yaml:72:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -712,6 +713,7 @@ await contracts([
   ],
   "statuses": [
     200,
+    400,
     401,
     403,
     404,
@@ -740,7 +742,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/import",
   "route": "/api/v4/projects/{id}/import",
-  "source": "spec/resources/import-export.yaml:220:5",
+  "source": "spec/resources/import-export.yaml:222:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -768,6 +770,7 @@ await contracts([
   ],
   "statuses": [
     200,
+    400,
     401,
     403,
     404

@@ -9,7 +9,7 @@ import { writeProjectExport, writeProjectImport } from '../import-export/writers
 export const importProject: Operation = {
   id: 'importProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:103:5',
+  source: 'spec/resources/import-export.yaml:105:5',
   method: 'POST',
   path: '/projects/import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -43,7 +43,7 @@ export const importProject: Operation = {
 export const importRemoteProject: Operation = {
   id: 'importRemoteProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:146:5',
+  source: 'spec/resources/import-export.yaml:148:5',
   method: 'POST',
   path: '/projects/remote-import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -74,7 +74,7 @@ export const importRemoteProject: Operation = {
 export const importProjectFromS3: Operation = {
   id: 'importProjectFromS3',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:181:5',
+  source: 'spec/resources/import-export.yaml:183:5',
   method: 'POST',
   path: '/projects/remote-import-s3',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -155,6 +155,7 @@ export const getProjectExport: Operation = {
   takesBody: false,
   responses: {
     200: { write: writeProjectExport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },
@@ -165,7 +166,7 @@ export const getProjectExport: Operation = {
 export const downloadProjectExport: Operation = {
   id: 'downloadProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:71:5',
+  source: 'spec/resources/import-export.yaml:72:5',
   method: 'GET',
   path: '/projects/{id}/export/download',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -184,6 +185,7 @@ export const downloadProjectExport: Operation = {
   takesBody: false,
   responses: {
     200: { write: null, mediaType: "application/gzip" },
+    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },
@@ -195,7 +197,7 @@ export const downloadProjectExport: Operation = {
 export const getProjectImport: Operation = {
   id: 'getProjectImport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml:220:5',
+  source: 'spec/resources/import-export.yaml:222:5',
   method: 'GET',
   path: '/projects/{id}/import',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -214,6 +216,7 @@ export const getProjectImport: Operation = {
   takesBody: false,
   responses: {
     200: { write: writeProjectImport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },

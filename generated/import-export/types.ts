@@ -80,6 +80,7 @@ export interface GetProjectExportRequest {
 
 export type GetProjectExportResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getProjectExport'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getProjectExport'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getProjectExport'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getProjectExport'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getProjectExport'], 404>; readonly headers?: never }
@@ -92,6 +93,7 @@ export interface DownloadProjectExportRequest {
 
 export type DownloadProjectExportResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
+  | { readonly status: 400; readonly body: JsonOf<operations['downloadProjectExport'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['downloadProjectExport'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['downloadProjectExport'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['downloadProjectExport'], 404>; readonly headers?: never }
@@ -105,6 +107,7 @@ export interface GetProjectImportRequest {
 
 export type GetProjectImportResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getProjectImport'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getProjectImport'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getProjectImport'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getProjectImport'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getProjectImport'], 404>; readonly headers?: never }

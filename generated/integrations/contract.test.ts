@@ -46,16 +46,6 @@ await contracts([
   "query": {},
   "violations": [
     {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
       "place": "query",
       "name": "page",
       "value": "abc",
@@ -209,18 +199,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -268,16 +247,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -376,18 +345,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -431,18 +389,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -490,16 +437,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -598,18 +535,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -653,18 +579,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -714,16 +629,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -887,18 +792,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -942,18 +836,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1002,16 +885,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -1177,18 +1050,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1232,18 +1094,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1291,16 +1142,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -1440,18 +1281,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1495,18 +1325,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1555,16 +1374,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -1682,18 +1491,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1737,18 +1535,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -1797,16 +1584,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -1972,18 +1749,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2027,18 +1793,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2087,16 +1842,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "push_events",
@@ -2283,18 +2028,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2338,18 +2072,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2398,16 +2121,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "webhook",
@@ -2607,18 +2320,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2662,18 +2364,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2721,16 +2412,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "body",
       "name": "webhook",
@@ -2930,18 +2611,7 @@ await contracts([
   "body": null,
   "files": [],
   "query": {},
-  "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    }
-  ],
+  "violations": [],
   "related": {}
 },
 {
@@ -2988,16 +2658,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "slug",
@@ -3060,16 +2720,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "slug",
@@ -4494,16 +4144,6 @@ await contracts([
   "violations": [
     {
       "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
-      "place": "path",
       "name": "slug",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -4560,16 +4200,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "query",
       "name": "page",
@@ -4729,16 +4359,6 @@ await contracts([
   "violations": [
     {
       "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
-      "place": "path",
       "name": "slug",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -4799,16 +4419,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "slug",
@@ -6231,16 +5841,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "slug",

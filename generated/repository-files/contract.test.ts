@@ -161,16 +161,6 @@ await contracts([
   "violations": [
     {
       "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
-      "place": "path",
       "name": "file_path",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -380,16 +370,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "file_path",

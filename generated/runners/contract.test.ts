@@ -46,16 +46,6 @@ await contracts([
   "query": {},
   "violations": [
     {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
       "place": "query",
       "name": "type",
       "value": "a\u0000b",
@@ -315,16 +305,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "query",
       "name": "scope",

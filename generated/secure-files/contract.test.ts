@@ -53,16 +53,6 @@ await contracts([
   "violations": [
     {
       "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
-      "place": "path",
       "name": "id",
       "value": "abc",
       "text": "is invalid"
@@ -167,16 +157,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "query",
       "name": "page",
@@ -344,16 +324,6 @@ await contracts([
   "query": {},
   "violations": [
     {
-      "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
       "place": "body",
       "name": "name",
       "value": "a\u0000b",
@@ -452,16 +422,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "id",
@@ -570,16 +530,6 @@ await contracts([
   "violations": [
     {
       "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
-    {
-      "place": "path",
       "name": "id",
       "value": "abc",
       "text": "is invalid"
@@ -685,16 +635,6 @@ await contracts([
   "files": [],
   "query": {},
   "violations": [
-    {
-      "place": "path",
-      "name": "project_id",
-      "value": {
-        "repeat": "x",
-        "times": 4097
-      },
-      "within": "x",
-      "text": "is invalid"
-    },
     {
       "place": "path",
       "name": "id",

@@ -10,6 +10,7 @@ export class Resolver {
   /** Shapes that were worked out already. */
   readonly shapes = new Map<Schema, Shape>();
   readonly #document: OpenApiDocument;
+  readonly #targets = new Map<string, unknown>();
   readonly #recursive = new Map<string, boolean>();
   #typeNames: ReadonlyMap<string, string> | null = null;
 
@@ -21,12 +22,20 @@ export class Resolver {
     let current: T | Reference = node;
     for (let hops = 0; '$ref' in current && typeof current.$ref === 'string'; hops += 1) {
       if (hops > 50) throw new Error(`reference ${current.$ref} does not end`);
-      const [section = '', name = ''] = current.$ref.replace('#/components/', '').split('/');
-      const target = this.#document.components?.[section]?.[unescape(name)];
-      if (target === undefined) throw new Error(`reference ${current.$ref} leads nowhere`);
-      current = target as T;
+      current = this.#target(current.$ref) as T;
     }
     return current as T;
+  }
+
+  #target(reference: string): unknown {
+    let target = this.#targets.get(reference);
+    if (target === undefined) {
+      const [section = '', name = ''] = reference.replace('#/components/', '').split('/');
+      target = this.#document.components?.[section]?.[unescape(name)];
+      if (target === undefined) throw new Error(`reference ${reference} leads nowhere`);
+      this.#targets.set(reference, target);
+    }
+    return target;
   }
 
   /** Name of the type of a component schema: an identifier, and no other schema's. */

@@ -37,11 +37,17 @@ export function violationsOf(operation: OperationModel, resolver: Resolver): Vio
       ...partViolations(place, parameter, examples?.[parameter.name], resolver),
     ]);
   return [
-    ...of('path', operation.pathParameters).filter((violation) => 'value' in violation),
+    ...of('path', operation.pathParameters).filter(
+      (violation) => 'value' in violation && !isLookedForFirst(violation.name, operation),
+    ),
     ...of('query', operation.query),
     ...of('body', operation.body?.properties ?? []),
   ];
 }
+
+/** What an early guard looks for is not there, whatever is wrong with its name. */
+const isLookedForFirst = (name: string, { access: { kind, early, parameter } }: OperationModel) =>
+  early && (kind === 'project' || kind === 'group') && name === parameter;
 
 function parameterViolations(
   place: Violation['place'],
