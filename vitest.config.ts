@@ -61,7 +61,12 @@ export default defineConfig({
       { extends: true, ...database('postgres') },
       {
         extends: true,
-        test: { name: 'start', include: ['test/start/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'start',
+          include: ['test/start/**/*.test.ts'],
+          globalSetup: ['test/support/git-host-setup.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

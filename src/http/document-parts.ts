@@ -41,6 +41,19 @@ export function documentParts(document: Readonly<JsonObject>, pathsPerPart = 6):
   };
 }
 
+/** The document with what it says of requests: it is the smaller half, and all that they are judged by. */
+export function withoutAnswers(document: Readonly<JsonObject>): JsonObject {
+  const responses = { default: { description: 'Any answer.' } };
+  const operation = (value: unknown) =>
+    isRecord(value) && 'responses' in value ? { ...value, responses } : value;
+  return { ...document, paths: mapped(document.paths, (item) => mapped(item, operation)) };
+}
+
+function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
+}
+
 /** Where bodies are described: as the only answer to GET of a path in a small document. */
 export interface BodyPlace {
   readonly part: DocumentPart;
@@ -85,7 +98,9 @@ export function bodyPlaces(
 function responsesOf(document: Readonly<JsonObject>): readonly unknown[] {
   const items = isRecord(document.paths) ? Object.values(document.paths).filter(isRecord) : [];
   const operations = items.flatMap((item) => Object.values(item).filter(isRecord));
-  return operations.flatMap(({ responses }) => (isRecord(responses) ? Object.values(responses) : []));
+  return operations.flatMap(({ responses }) =>
+    isRecord(responses) ? Object.values(responses) : [],
+  );
 }
 
 /** Media type and schema of each kind of body; null where there is none. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../src/database/database.ts';
+import { compiledServer } from '../support/compiled-server.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type Answer, HttpClient } from '../support/http-client.ts';
 import { type ServerProcess, startServer } from '../support/process.ts';
@@ -31,9 +32,10 @@ beforeAll(async () => {
     // What the records seeded here are sealed with.
     SECRET_KEY: 'the secret of the instances under test',
   };
-  const first = await startServer({ env, args: ['--empty'] });
+  const main = await compiledServer();
+  const first = await startServer({ main, env, args: ['--empty'] });
   servers = [first];
-  const second = await startServer({ env, args: ['--empty'] });
+  const second = await startServer({ main, env, args: ['--empty'] });
   servers = [first, second];
   const clientOf = ({ url }: ServerProcess) => new HttpClient(Number(new URL(url).port));
   clients = [clientOf(first), clientOf(second)];

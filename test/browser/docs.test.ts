@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
 import { startServer } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 import { openBrowser } from './browser.ts';
@@ -11,7 +12,8 @@ let complaints: string[];
 let hosts: Set<string>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const main = await compiledServer();
+  [server, browser] = await Promise.all([startServer({ main }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -13,6 +13,7 @@ import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { prepareInstance } from '../../src/start/instance.ts';
+import { gitHost } from '../support/git-host.ts';
 
 const now = '2026-05-04T09:30:00.000Z';
 let folder: string;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   db = await connect(`sqlite:${folder}/hearth.sqlite`);
   await migrate(db);
   useInstanceSecret(db, 'the secret of the instance under test');
-  git = createGit({ dataDir: folder });
+  git = createGit({ dataDir: folder, hostModule: gitHost() });
 });
 afterEach(async () => {
   await git.close();

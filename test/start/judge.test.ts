@@ -56,7 +56,19 @@ const bundle = {
             },
           },
         },
-        responses: { 201: { description: 'made' } },
+        responses: {
+          201: { description: 'made' },
+          409: { $ref: '#/components/responses/NotFound' },
+          default: {
+            description: 'a list',
+            content: {
+              'application/json': {
+                example: [{ id: 1, closed_at: null }],
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+              },
+            },
+          },
+        },
       },
     },
   },
@@ -169,6 +181,22 @@ describe('responses before the second judge', () => {
     expect(await judge.checkResponse('GET', '/nothing', 200, null, null)).toMatch(
       /not in the document/,
     );
+  });
+
+  it('are held against what their own status says, which others may say too', async () => {
+    const made = (status: number, body: unknown) =>
+      judge.checkResponse('POST', '/things', status, 'application/json', JSON.stringify(body));
+    const thing = { id: 1, closed_at: null };
+    for (const _ of ['first', 'again']) {
+      expect(await made(409, { message: 'Taken' })).toBeNull();
+      expect(await made(409, thing)).toMatch(/message/);
+      expect(await made(418, [thing])).toBeNull();
+      expect(await made(418, thing)).toMatch(/must be array/);
+      expect(await made(418, { message: 'Taken' })).toMatch(/must be array/);
+      expect(await made(201, thing)).toMatch(/should NOT have a body/);
+      expect(await check(200, thing)).toBeNull();
+      expect(await check(200, [thing])).toMatch(/must be object/);
+    }
   });
 
   it('are collected over a run', async () => {

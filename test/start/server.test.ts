@@ -5,12 +5,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
 import { childrenOf, killAfter, runToEnd, startServer } from '../support/process.ts';
 
 const run = promisify(execFile);
 let folder: string;
+/** The first test is about `npm start`, which runs the sources; what it starts is the same, but starts sooner. */
+let main: string;
 
 beforeAll(async () => {
+  main = await compiledServer();
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-server-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -57,7 +61,7 @@ describe('npm start', () => {
   });
 
   it('--empty leaves the demonstration out', async () => {
-    const server = await startServer({ args: ['--empty'] });
+    const server = await startServer({ main, args: ['--empty'] });
     try {
       const projects = await get(`${server.url}/api/v4/projects`, {
         'private-token': tokenIn(server.banner),
@@ -69,7 +73,7 @@ describe('npm start', () => {
   });
 
   it('serves the published document, unchanged, with an entity tag', async () => {
-    const server = await startServer({ args: ['--empty'] });
+    const server = await startServer({ main, args: ['--empty'] });
     try {
       for (const kind of ['json', 'yaml']) {
         const answer = await get(`${server.url}/api/v4/openapi.${kind}`);
@@ -87,8 +91,8 @@ describe('npm start', () => {
 
   it('that is killed at any moment of its first start works the next time', async () => {
     const dataDir = path.join(folder, 'killed');
-    for (const moment of [400, 800, 1000, 1200, 1400]) await killAfter(moment, { dataDir });
-    const server = await startServer({ dataDir });
+    for (const moment of [150, 300, 450, 600, 750]) await killAfter(moment, { main, dataDir });
+    const server = await startServer({ main, dataDir });
     try {
       const projects = await get(`${server.url}/api/v4/projects/demo%2Fkiln`);
       expect(projects.status).toBe(200);
@@ -106,7 +110,7 @@ describe('a running server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends cleanly on %s and leaves no process behind',
     async (signal) => {
-      const server = await startServer({ args: ['--empty'] });
+      const server = await startServer({ main, args: ['--empty'] });
       // Ready means that the git host runs as well.
       expect((await get(`${server.url}/-/readiness`)).status).toBe(200);
       const children = childrenOf(server.pid);
@@ -120,10 +124,10 @@ describe('a running server', () => {
   );
 
   it('refuses the port to a second one', async () => {
-    const server = await startServer({ args: ['--empty'] });
+    const server = await startServer({ main, args: ['--empty'] });
     try {
       const port = new URL(server.url).port;
-      const second = await runToEnd({ env: { PORT: port }, args: ['--empty'] });
+      const second = await runToEnd({ main, env: { PORT: port }, args: ['--empty'] });
       expect(second).toMatchObject({ code: 1, stdout: '' });
       expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
     } finally {
@@ -134,8 +138,8 @@ describe('a running server', () => {
 
 describe('several processes', () => {
   it('share the port, replace one that dies, and end together', async () => {
-    const server = await startServer({ env: { WORKERS: '2' } });
-    const workers = () => childrenOf(server.pid, 'src/main.ts');
+    const server = await startServer({ main, env: { WORKERS: '2' } });
+    const workers = () => childrenOf(server.pid, main);
     let after: number[];
     let code: number | null;
     try {
