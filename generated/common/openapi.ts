@@ -10640,7 +10640,7 @@ export interface components {
         LabelSearch: string;
         /** @description `true`: adds how many issues and merge requests have the label. */
         LabelWithCounts: boolean;
-        /** @description Part of the name or user name, or the email address. */
+        /** @description Part of the name or user name, or the email address. A text of one or two characters must be a whole name. */
         MemberQuery: string;
         /** @description Premium. `true`: adds the key `is_using_seat`. */
         MemberShowSeatInfo: boolean;
@@ -10878,7 +10878,10 @@ export interface components {
         UserProjectsOwned: boolean;
         /** @description For administrators. Only projects stored there. */
         UserProjectsRepositoryStorage: string;
-        /** @description Only projects whose name, path or description contains this text, in any case. */
+        /**
+         * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+         *     characters must be the whole name or path.
+         */
         UserProjectsSearch: string;
         /** @description `true`: `search` also looks at the names and paths of the namespaces above. */
         UserProjectsSearchNamespaces: boolean;
@@ -18564,7 +18567,10 @@ export interface operations {
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "similarity" | "last_activity_at";
                 /** @description Direction of the order. */
                 sort?: "asc" | "desc";
-                /** @description Only projects whose name, path or description contains this text, in any case. */
+                /**
+                 * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+                 *     characters must be the whole name or path.
+                 */
                 search?: string;
                 /** @description `true`: only the keys of the simple form. Callers without credentials always get that. */
                 simple?: boolean;
@@ -18641,7 +18647,10 @@ export interface operations {
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
                 /** @description Direction of the order. */
                 sort?: "asc" | "desc";
-                /** @description Only projects whose name, path or description contains this text, in any case. */
+                /**
+                 * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+                 *     characters must be the whole name or path.
+                 */
                 search?: string;
                 /** @description `true`: only the keys of the simple form. Callers without credentials always get that. */
                 simple?: boolean;
@@ -24625,7 +24634,7 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query?: {
-                /** @description Part of the name or user name, or the email address. */
+                /** @description Part of the name or user name, or the email address. A text of one or two characters must be a whole name. */
                 query?: components["parameters"]["MemberQuery"];
                 /** @description Only these users. */
                 user_ids?: components["parameters"]["MemberUserIds"];
@@ -24779,7 +24788,7 @@ export interface operations {
     listAllGroupMembers: {
         parameters: {
             query?: {
-                /** @description Part of the name or user name, or the email address. */
+                /** @description Part of the name or user name, or the email address. A text of one or two characters must be a whole name. */
                 query?: components["parameters"]["MemberQuery"];
                 /** @description Only these users. */
                 user_ids?: components["parameters"]["MemberUserIds"];
@@ -25444,7 +25453,7 @@ export interface operations {
     listProjectMembers: {
         parameters: {
             query?: {
-                /** @description Part of the name or user name, or the email address. */
+                /** @description Part of the name or user name, or the email address. A text of one or two characters must be a whole name. */
                 query?: components["parameters"]["MemberQuery"];
                 /** @description Only these users. */
                 user_ids?: components["parameters"]["MemberUserIds"];
@@ -25612,7 +25621,7 @@ export interface operations {
     listAllProjectMembers: {
         parameters: {
             query?: {
-                /** @description Part of the name or user name, or the email address. */
+                /** @description Part of the name or user name, or the email address. A text of one or two characters must be a whole name. */
                 query?: components["parameters"]["MemberQuery"];
                 /** @description Only these users. */
                 user_ids?: components["parameters"]["MemberUserIds"];
@@ -30562,7 +30571,10 @@ export interface operations {
                 repository_storage?: string;
                 /** @description `true`: `search` also looks at the names and paths of the namespaces above. */
                 search_namespaces?: boolean;
-                /** @description Only projects whose name, path or description contains this text, in any case. */
+                /**
+                 * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+                 *     characters must be the whole name or path.
+                 */
                 search?: string;
                 /** @description `true`: only the keys of the simple form. Anonymous callers always get that. */
                 simple?: boolean;
@@ -37832,7 +37844,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Part of the name or user name, or a whole email address; public addresses only, for administrators any.
-                 *     Exact matches come first.
+                 *     Exact matches come first. A text of one or two characters must be a whole name.
                  */
                 search?: string;
                 /**
@@ -39303,7 +39315,10 @@ export interface operations {
                 owned?: components["parameters"]["UserProjectsOwned"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
-                /** @description Only projects whose name, path or description contains this text, in any case. */
+                /**
+                 * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+                 *     characters must be the whole name or path.
+                 */
                 search?: components["parameters"]["UserProjectsSearch"];
                 /** @description `true`: `search` also looks at the names and paths of the namespaces above. */
                 search_namespaces?: components["parameters"]["UserProjectsSearchNamespaces"];
@@ -39444,7 +39459,10 @@ export interface operations {
                 owned?: components["parameters"]["UserProjectsOwned"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
-                /** @description Only projects whose name, path or description contains this text, in any case. */
+                /**
+                 * @description Only projects whose name, path or description contains this text, in any case. A text of one or two
+                 *     characters must be the whole name or path.
+                 */
                 search?: components["parameters"]["UserProjectsSearch"];
                 /** @description `true`: `search` also looks at the names and paths of the namespaces above. */
                 search_namespaces?: components["parameters"]["UserProjectsSearchNamespaces"];

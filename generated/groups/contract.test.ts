@@ -1651,7 +1651,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/avatar",
   "route": "/api/v4/groups/{id}/avatar",
-  "source": "spec/resources/groups.yaml:716:5",
+  "source": "spec/resources/groups.yaml:720:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -2049,7 +2049,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/ldap_sync",
   "route": "/api/v4/groups/{id}/ldap_sync",
-  "source": "spec/resources/groups.yaml:818:5",
+  "source": "spec/resources/groups.yaml:822:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -2507,7 +2507,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/projects/shared",
   "route": "/api/v4/groups/{id}/projects/shared",
-  "source": "spec/resources/groups.yaml:472:5",
+  "source": "spec/resources/groups.yaml:474:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -2861,7 +2861,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/projects/{project_id}",
   "route": "/api/v4/groups/{id}/projects/{project_id}",
-  "source": "spec/resources/groups.yaml:543:5",
+  "source": "spec/resources/groups.yaml:547:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -2927,7 +2927,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/provisioned_users",
   "route": "/api/v4/groups/{id}/provisioned_users",
-  "source": "spec/resources/groups.yaml:750:5",
+  "source": "spec/resources/groups.yaml:754:5",
   "access": {
     "kind": "group",
     "level": "maintainer",
@@ -3246,7 +3246,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/share",
   "route": "/api/v4/groups/{id}/share",
-  "source": "spec/resources/groups.yaml:650:5",
+  "source": "spec/resources/groups.yaml:654:5",
   "access": {
     "kind": "group",
     "level": "visible",
@@ -3442,7 +3442,7 @@ await contracts([
   "method": "DELETE",
   "path": "/groups/{id}/share/{group_id}",
   "route": "/api/v4/groups/{id}/share/{group_id}",
-  "source": "spec/resources/groups.yaml:690:5",
+  "source": "spec/resources/groups.yaml:694:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -3895,7 +3895,7 @@ await contracts([
   "method": "POST",
   "path": "/groups/{id}/transfer",
   "route": "/api/v4/groups/{id}/transfer",
-  "source": "spec/resources/groups.yaml:581:5",
+  "source": "spec/resources/groups.yaml:585:5",
   "access": {
     "kind": "group",
     "level": "owner",
@@ -4007,7 +4007,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/transfer_locations",
   "route": "/api/v4/groups/{id}/transfer_locations",
-  "source": "spec/resources/groups.yaml:619:5",
+  "source": "spec/resources/groups.yaml:623:5",
   "access": {
     "kind": "group",
     "level": "owner",

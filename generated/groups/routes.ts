@@ -165,7 +165,7 @@ export const deleteGroup: Operation = {
 export const getGroupAvatar: Operation = {
   id: 'getGroupAvatar',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:716:5',
+  source: 'spec/resources/groups.yaml:720:5',
   method: 'GET',
   path: '/groups/{id}/avatar',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -225,7 +225,7 @@ export const listDescendantGroups: Operation = {
 export const syncGroupWithLdap: Operation = {
   id: 'syncGroupWithLdap',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:818:5',
+  source: 'spec/resources/groups.yaml:822:5',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -285,7 +285,7 @@ export const listGroupProjects: Operation = {
 export const listSharedGroupProjects: Operation = {
   id: 'listSharedGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:472:5',
+  source: 'spec/resources/groups.yaml:474:5',
   method: 'GET',
   path: '/groups/{id}/projects/shared',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -315,7 +315,7 @@ export const listSharedGroupProjects: Operation = {
 export const transferProjectToGroup: Operation = {
   id: 'transferProjectToGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:543:5',
+  source: 'spec/resources/groups.yaml:547:5',
   method: 'POST',
   path: '/groups/{id}/projects/{project_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -345,7 +345,7 @@ export const transferProjectToGroup: Operation = {
 export const listProvisionedUsers: Operation = {
   id: 'listProvisionedUsers',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:750:5',
+  source: 'spec/resources/groups.yaml:754:5',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -405,7 +405,7 @@ export const restoreGroup: Operation = {
 export const shareGroup: Operation = {
   id: 'shareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:650:5',
+  source: 'spec/resources/groups.yaml:654:5',
   method: 'POST',
   path: '/groups/{id}/share',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -436,7 +436,7 @@ export const shareGroup: Operation = {
 export const unshareGroup: Operation = {
   id: 'unshareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:690:5',
+  source: 'spec/resources/groups.yaml:694:5',
   method: 'DELETE',
   path: '/groups/{id}/share/{group_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -496,7 +496,7 @@ export const listSubgroups: Operation = {
 export const transferGroup: Operation = {
   id: 'transferGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:581:5',
+  source: 'spec/resources/groups.yaml:585:5',
   method: 'POST',
   path: '/groups/{id}/transfer',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -526,7 +526,7 @@ export const transferGroup: Operation = {
 export const listGroupTransferLocations: Operation = {
   id: 'listGroupTransferLocations',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml:619:5',
+  source: 'spec/resources/groups.yaml:623:5',
   method: 'GET',
   path: '/groups/{id}/transfer_locations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},

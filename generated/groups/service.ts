@@ -29,7 +29,7 @@ export interface GroupsService<C extends SubjectTypes> {
     request: DeleteGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupResponse>;
-  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:716:5) */
+  /** Get the picture of a group. GET /groups/{id}/avatar (spec/resources/groups.yaml:720:5) */
   getGroupAvatar(
     request: GetGroupAvatarRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -39,7 +39,7 @@ export interface GroupsService<C extends SubjectTypes> {
     request: ListDescendantGroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListDescendantGroupsResponse>;
-  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:818:5) */
+  /** Synchronise a group with the directory. POST /groups/{id}/ldap_sync (spec/resources/groups.yaml:822:5) */
   syncGroupWithLdap(
     request: SyncGroupWithLdapRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -49,17 +49,17 @@ export interface GroupsService<C extends SubjectTypes> {
     request: ListGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupProjectsResponse>;
-  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:472:5) */
+  /** List the projects shared with a group. GET /groups/{id}/projects/shared (spec/resources/groups.yaml:474:5) */
   listSharedGroupProjects(
     request: ListSharedGroupProjectsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSharedGroupProjectsResponse>;
-  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:543:5) */
+  /** Move a project into a group. POST /groups/{id}/projects/{project_id} (spec/resources/groups.yaml:547:5) */
   transferProjectToGroup(
     request: TransferProjectToGroupRequest,
     context: C,
   ): Promise<TransferProjectToGroupResponse>;
-  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:750:5) */
+  /** List the users that a group has provisioned. GET /groups/{id}/provisioned_users (spec/resources/groups.yaml:754:5) */
   listProvisionedUsers(
     request: ListProvisionedUsersRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -69,12 +69,12 @@ export interface GroupsService<C extends SubjectTypes> {
     request: RestoreGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<RestoreGroupResponse>;
-  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:650:5) */
+  /** Share a group with another group. POST /groups/{id}/share (spec/resources/groups.yaml:654:5) */
   shareGroup(
     request: ShareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ShareGroupResponse>;
-  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:690:5) */
+  /** Stop sharing a group with another group. DELETE /groups/{id}/share/{group_id} (spec/resources/groups.yaml:694:5) */
   unshareGroup(
     request: UnshareGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -84,12 +84,12 @@ export interface GroupsService<C extends SubjectTypes> {
     request: ListSubgroupsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListSubgroupsResponse>;
-  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:581:5) */
+  /** Move a group. POST /groups/{id}/transfer (spec/resources/groups.yaml:585:5) */
   transferGroup(
     request: TransferGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<TransferGroupResponse>;
-  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:619:5) */
+  /** List where a group can be moved. GET /groups/{id}/transfer_locations (spec/resources/groups.yaml:623:5) */
   listGroupTransferLocations(
     request: ListGroupTransferLocationsRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -643,7 +643,7 @@ await contracts([
   "method": "POST",
   "path": "/projects",
   "route": "/api/v4/projects",
-  "source": "spec/resources/projects.yaml:187:5",
+  "source": "spec/resources/projects.yaml:189:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -1816,7 +1816,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/user/{user_id}",
   "route": "/api/v4/projects/user/{user_id}",
-  "source": "spec/resources/projects.yaml:355:5",
+  "source": "spec/resources/projects.yaml:357:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3029,7 +3029,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:395:5",
+  "source": "spec/resources/projects.yaml:397:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -3121,7 +3121,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:546:5",
+  "source": "spec/resources/projects.yaml:548:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -4804,7 +4804,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:659:5",
+  "source": "spec/resources/projects.yaml:661:5",
   "access": {
     "kind": "project",
     "level": "owner",

@@ -40,7 +40,7 @@ export const listProjects: Operation = {
 export const createProject: Operation = {
   id: 'createProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:187:5',
+  source: 'spec/resources/projects.yaml:189:5',
   method: 'POST',
   path: '/projects',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const createProject: Operation = {
 export const createProjectForUser: Operation = {
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:355:5',
+  source: 'spec/resources/projects.yaml:357:5',
   method: 'POST',
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -101,7 +101,7 @@ export const createProjectForUser: Operation = {
 export const getProject: Operation = {
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:395:5',
+  source: 'spec/resources/projects.yaml:397:5',
   method: 'GET',
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -131,7 +131,7 @@ export const getProject: Operation = {
 export const updateProject: Operation = {
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:546:5',
+  source: 'spec/resources/projects.yaml:548:5',
   method: 'PUT',
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -162,7 +162,7 @@ export const updateProject: Operation = {
 export const deleteProject: Operation = {
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:659:5',
+  source: 'spec/resources/projects.yaml:661:5',
   method: 'DELETE',
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -9,27 +9,27 @@ export interface ProjectsService<C extends SubjectTypes> {
     request: ListProjectsRequest,
     context: C,
   ): Promise<ListProjectsResponse>;
-  /** Create a project. POST /projects (spec/resources/projects.yaml:187:5) */
+  /** Create a project. POST /projects (spec/resources/projects.yaml:189:5) */
   createProject(
     request: CreateProjectRequest,
     context: C,
   ): Promise<CreateProjectResponse>;
-  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:355:5) */
+  /** Create a project for a user. POST /projects/user/{user_id} (spec/resources/projects.yaml:357:5) */
   createProjectForUser(
     request: CreateProjectForUserRequest,
     context: C,
   ): Promise<CreateProjectForUserResponse>;
-  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:395:5) */
+  /** Get a project. GET /projects/{id} (spec/resources/projects.yaml:397:5) */
   getProject(
     request: GetProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectResponse>;
-  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:546:5) */
+  /** Change a project. PUT /projects/{id} (spec/resources/projects.yaml:548:5) */
   updateProject(
     request: UpdateProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectResponse>;
-  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:659:5) */
+  /** Delete a project. DELETE /projects/{id} (spec/resources/projects.yaml:661:5) */
   deleteProject(
     request: DeleteProjectRequest & { readonly project: Subject<C, 'project'> },
     context: C,

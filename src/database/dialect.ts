@@ -31,17 +31,23 @@ export function inList<Query extends Knex.QueryBuilder>(
 }
 
 /**
- * The rows of `table` with these ids, looked up one by one whatever other indexes the query could be served by. Takes
- * the slot of a statement too.
+ * The rows of `table` with these ids, or these values in another unique column, looked up one by one whatever other
+ * indexes the query could be served by. Takes the slot of a statement too.
  */
-export function rowsWithIds(db: Database, table: string, ids: readonly number[]): Knex.QueryBuilder {
+export function rowsWithIds(
+  db: Database,
+  table: string,
+  ids: readonly number[],
+  column = 'id',
+): Knex.QueryBuilder {
+  const name = `${table}.${column}`;
   return byDatabase(db, {
     // SQLite keeps the order of a cross join.
     sqlite: () =>
       db(db.raw('json_each(?) as listed', [bindList(ids)]))
         .crossJoin(db.raw('??', [table]))
-        .whereRaw('?? = listed.value', [`${table}.id`]),
-    postgres: () => inList(db(table), `${table}.id`, ids),
+        .whereRaw('?? = listed.value', [name]),
+    postgres: () => inList(db(table), name, ids),
   });
 }
 

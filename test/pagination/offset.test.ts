@@ -67,9 +67,18 @@ describe('paginate', () => {
     });
   });
 
+  it('takes a list that was large to be large still, unless the page shows its end', async () => {
+    await fill(40);
+    const at = (page: number) => paginate(db, topics(), { page, per_page: 20 });
+    expect((await at(1)).page).toMatchObject({ hasNext: true, total: null });
+    expect((await at(2)).page).toMatchObject({ hasNext: false, total: 40 });
+  });
+
   it('answers an empty list for pages beyond every integer', async () => {
     await fill(1);
-    const { rows, page } = await paginate(db, topics(), {
+    // Another list than the one that was large just now.
+    const ids = db<{ id: number }>('topics').select('id').orderBy('id');
+    const { rows, page } = await paginate(db, ids, {
       page: Number.MAX_SAFE_INTEGER,
       per_page: 100,
     });

@@ -6,18 +6,19 @@ import { eventActions } from './table.ts';
 type EventFilters = ListProjectEventsRequest['query'];
 
 /** Class names, as they are in `target_type`. */
-export const targetClasses: Readonly<Record<NonNullable<EventFilters['target_type']>, readonly string[]>> =
-  {
-    issue: ['Issue'],
-    milestone: ['Milestone'],
-    merge_request: ['MergeRequest'],
-    note: ['Note', 'DiffNote', 'DiscussionNote'],
-    project: ['Project'],
-    snippet: ['Snippet', 'ProjectSnippet', 'PersonalSnippet'],
-    user: ['User'],
-    epic: ['Epic'],
-    design: ['Design'],
-  };
+export const targetClasses: Readonly<
+  Record<NonNullable<EventFilters['target_type']>, readonly string[]>
+> = {
+  issue: ['Issue'],
+  milestone: ['Milestone'],
+  merge_request: ['MergeRequest'],
+  note: ['Note', 'DiffNote', 'DiscussionNote'],
+  project: ['Project'],
+  snippet: ['Snippet', 'ProjectSnippet', 'PersonalSnippet'],
+  user: ['User'],
+  epic: ['Epic'],
+  design: ['Design'],
+};
 
 /**
  * Ids of the events of one owner that are of the kind asked for, where they are few; null where they are many, or all
@@ -38,9 +39,14 @@ export async function findFewEvents(
         .whereIn('action', action === undefined ? [...eventActions] : [action])
         .select<{ id: number }[]>('id');
     if (target_type === undefined) return events().limit(limit);
-    const found = events().whereIn('target_type', [...targetClasses[target_type]]);
+    // One by one, or SQLite would go through all events of each action.
+    const [first, ...rest] = targetClasses[target_type].map((name) =>
+      events().where('target_type', name),
+    );
     // What is done to the project itself has no other target.
-    if (target_type === 'project') found.union([events().whereNull('target_type')]);
+    if (target_type === 'project') rest.push(events().whereNull('target_type'));
+    if (first === undefined) throw new Error(`nothing is ${target_type}`);
+    const found = rest.length === 0 ? first : first.unionAll(rest);
     return found.limit(limit);
   });
 }

@@ -17,7 +17,7 @@ import { visibleGroups } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { UserBasicRow } from '../users/table.ts';
 import { findFewEvents, targetClasses } from './few.ts';
-import { eventsOfProjects, heldProjects } from './of-projects.ts';
+import { areCounted, eventsOfProjects, everyEventOf } from './of-projects.ts';
 import { keptYears, type EventFeature, type EventRow } from './table.ts';
 
 type Query = Knex.QueryBuilder;
@@ -80,19 +80,18 @@ export async function eventsOfMemberships(
 ): Promise<Page<ListedEventRow>> {
   const window = offsetWindow(filters);
   const depth = Math.min(window.offset + window.limit, MAXIMUM_TOTAL * 100);
-  const ids = await eventsOfProjects(db, actor, depth, {
+  const wanted = {
     sort: filters.sort,
-    narrowed: (events) => readable(narrowed(events, filters, now, 'each'), actor, 'each'),
-  });
+    narrowed: (events: Query) => readable(narrowed(events, filters, now, 'each'), actor, 'each'),
+  };
+  const ids = await eventsOfProjects(db, actor, depth, wanted);
   const listed = ordered(withAuthors(rowsWithIds(db, 'events', ids)), filters);
-  const fetched = await listed.limit(window.limit).offset(window.offset);
-  const projects = heldProjects(db, actor).joinRaw(
-    'join events as each on each.project_id = held.project_id',
-  );
-  const counted = readable(narrowed(projects, filters, now, 'each'), actor, 'each');
-  return offsetPage(window, fetched as ListedEventRow[], () =>
-    countRows(db, counted.select('each.id')),
-  );
+  const fetched = (await listed.limit(window.limit).offset(window.offset)) as ListedEventRow[];
+  return offsetPage(window, fetched, async () => {
+    const cap = MAXIMUM_TOTAL + 1;
+    const counted = await areCounted(db, actor);
+    return counted ? countRows(db, everyEventOf(db, actor, cap, wanted)) : cap;
+  });
 }
 
 /** All events, or those that are known to be the only ones. */

@@ -13,11 +13,13 @@ interface Wanted {
 
 /** So many projects are asked one by one. */
 const fewProjects = 100;
+/** In more projects than these, events are not counted. */
+const countedProjects = 1_000;
 /** How many events of the whole instance are looked at before the projects are asked. */
 const nearby = 5_000;
 
 /** The projects that the actor is authorized for, with the level as `held`. */
-export function heldProjects(db: Database, { user }: Pick<Actor, 'user'>): Query {
+function heldProjects(db: Database, { user }: Pick<Actor, 'user'>): Query {
   return db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
     .where('held.user_id', user.id)
@@ -37,6 +39,24 @@ export async function eventsOfProjects(
     if (met.length === depth) return met;
   }
   return eventsOfEach(db, actor, depth, wanted);
+}
+
+/** Whether the projects are so few that to count their events does not take longer than many pages. */
+export async function areCounted(db: Database, actor: Actor): Promise<boolean> {
+  return (await countHeld(db, actor)) <= countedProjects;
+}
+
+/** The events in the projects that the actor is authorized for, no more than `cap` of each. */
+export function everyEventOf(
+  db: Database,
+  actor: Actor,
+  cap: number,
+  { narrowed }: Pick<Wanted, 'narrowed'>,
+): Query {
+  const each = narrowed(db('events as each').whereRaw('each.project_id = held.project_id'));
+  return joinFirstOfEach(db, heldProjects(db, actor), 'events', each.limit(cap)).select(
+    'events.id',
+  );
 }
 
 async function countHeld(db: Database, { user }: Actor): Promise<number> {

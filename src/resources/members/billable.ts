@@ -26,7 +26,7 @@ import { fold } from '../users/folding.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { UserState } from '../users/table.ts';
 import { neverActive } from './billable-counts.ts';
-import { countsNow, rememberCount } from './counts.ts';
+import { counts, recall } from './memory.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
 import { presentExpiry, shownEmail } from './presenter.ts';
@@ -99,8 +99,8 @@ export async function listBillable(
     found: found ?? [],
   };
   const { limit, offset } = window;
-  const [counts, rows] = await Promise.all([
-    countsNow(db),
+  const [known, rows] = await Promise.all([
+    counts.current(db),
     pageStatement.all(db, shape, { ...parameters, limit, offset }),
   ]);
   const unsorted = { ...shape, sort: null };
@@ -108,9 +108,7 @@ export async function listBillable(
   const count = async (cap: number) =>
     (await countStatement.first(db, unsorted, { ...parameters, cap }))?.count ?? 0;
   return offsetPage(window, rows, () =>
-    text === ''
-      ? rememberCount(counts, key(), () => count(MAXIMUM_TOTAL + 1))
-      : countList(db, key, count),
+    text === '' ? recall(known, key(), () => count(MAXIMUM_TOTAL + 1)) : countList(db, key, count),
   );
 }
 

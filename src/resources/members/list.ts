@@ -6,6 +6,7 @@ import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { containing, shortestPart } from '../../database/text-search.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
+import { type Cut, cutOf, cutPage, cutWalk } from '../../pagination/cut.ts';
 import {
   countList,
   MAXIMUM_TOTAL,
@@ -16,7 +17,7 @@ import {
 } from '../../pagination/offset.ts';
 import { findNamed } from '../users/finder.ts';
 import { fold } from '../users/folding.ts';
-import { countsNow, rememberCount } from './counts.ts';
+import { counts, recall } from './memory.ts';
 import { hydrated, type MemberView } from './hydrate.ts';
 import { rankOf } from './rank.ts';
 import type { Source } from './sources.ts';
@@ -70,23 +71,25 @@ export async function listMembers(
   const text = fold(filters.query ?? '').trim();
   const found = text === '' ? null : await findNamed(db, text);
   const { shape, parameters } = plan(actor, sources, { ...filters, text, found }, today);
-  const [counts, rows] = await Promise.all([
-    countsNow(db),
-    pageStatement.all(db, shape, {
-      ...parameters,
-      limit: window.limit,
-      offset: window.offset,
-      depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
-    }),
+  const [known, rows] = await Promise.all([
+    counts.current(db),
+    pageStatement.all(
+      db,
+      { list: shape, cut: cutOf(window) },
+      {
+        ...parameters,
+        limit: window.limit,
+        offset: window.offset,
+        depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
+      },
+    ),
   ]);
   const key = () => JSON.stringify([shape, parameters]);
   const count = async (depth: number) =>
     (await countStatement.first(db, shape, { ...parameters, depth }))?.count ?? 0;
   const changeable = shape.search !== null || shape.only || shape.skip;
   return offsetPage(window, rows, () =>
-    changeable
-      ? countList(db, key, count)
-      : rememberCount(counts, key(), () => count(MAXIMUM_TOTAL + 1)),
+    changeable ? countList(db, key, count) : recall(known, key(), () => count(MAXIMUM_TOTAL + 1)),
   );
 }
 
@@ -149,25 +152,35 @@ function byKind(sources: readonly Source[]): Source[][] {
 }
 
 /** Takes `limit`, `offset` and `depth` (their sum): all of a page might come from one walk. */
-const pageStatement = shapedStatement<Shape, Parameters, MemberView>((db, slots, shape) => {
-  const page = merged(db, slots, shape)
+const pageStatement = shapedStatement<
+  { readonly list: Shape; readonly cut: Cut },
+  Parameters,
+  MemberView
+>((db, slots, { list, cut }) => {
+  const lengths = {
+    limit: number(slots, 'limit'),
+    offset: number(slots, 'offset'),
+    depth: number(slots, 'depth'),
+  };
+  const page = merged(db, slots, list, (walk) => cutWalk(walk, cut, lengths))
     .select('walks.user_id', db.raw('max(walks.best) as best'))
     .groupBy('walks.user_id')
-    .orderBy('walks.user_id')
-    .limit(number(slots, 'limit'))
-    .offset(number(slots, 'offset'));
-  return hydrated(db, page);
+    .orderBy('walks.user_id');
+  return hydrated(db, cutPage(page, cut, lengths));
 });
 
 const countStatement = shapedStatement<Shape, Parameters, { count: number }>((db, slots, shape) => {
-  const users = merged(db, slots, shape).distinct('walks.user_id').limit(number(slots, 'depth'));
+  const depth = number(slots, 'depth');
+  const users = merged(db, slots, shape, (walk) => walk.limit(depth))
+    .distinct('walks.user_id')
+    .limit(depth);
   return db(users.as('counted')).count({ count: '*' });
 });
 
 /** The walks laid together, each as deep as the page lies. */
-function merged(db: Database, slots: ListSlots, shape: Shape): Query {
+function merged(db: Database, slots: ListSlots, shape: Shape, cut: (walk: Query) => Query): Query {
   const [first, ...rest] = shape.walks.map((walk, index) =>
-    db(walkAlong(db, slots, shape, walk, index).as(`walk${index}`)).select('user_id', 'best'),
+    db(cut(walkAlong(db, slots, shape, walk, index)).as(`walk${index}`)).select('user_id', 'best'),
   );
   if (first === undefined) throw new Error('a list of members has no source');
   return db((rest.length === 0 ? first : first.unionAll(rest)).as('walks'));
@@ -185,7 +198,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
   if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
   filter(db, query, slots, shape);
   const best = rankOf(db, number(slots, `ceiling${index}`), walk.own);
-  query.select('members.user_id').orderBy('members.user_id').limit(number(slots, 'depth'));
+  query.select('members.user_id').orderBy('members.user_id');
   // Of several sources at once a user must come once, or the walk would end too early.
   return walk.many
     ? query.select(db.raw('max(?) as best', [best])).groupBy('members.user_id')

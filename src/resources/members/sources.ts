@@ -5,6 +5,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import { memberLevel } from '../../policy/group-level.ts';
 import type { Visibility } from '../../policy/visibility.ts';
+import { createMemory, recall } from './memory.ts';
 import type { Place } from './place.ts';
 import type { MemberSource } from './table.ts';
 
@@ -134,16 +135,31 @@ export function ownSource(place: Place): Source {
   return { type: place.type, id: place.id, ceiling: AccessLevel.Owner, own: true };
 }
 
+type Asking = Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> };
+
+const memory = createMemory<readonly Source[]>();
+
 /**
  * Every source that the actor may know of: of invited groups those that are public, or that the actor belongs to.
  * Each once, with the highest ceiling.
  */
 export async function sourcesFor(
   db: Database,
-  actor: Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> },
+  actor: Asking,
   place: Place,
   today: string,
-): Promise<Source[]> {
+): Promise<readonly Source[]> {
+  const known = await memory.current(db);
+  const key = `${place.type} ${place.id} ${actor.user.id} ${actor.admin} ${today}`;
+  return recall(known, key, () => loadSources(db, actor, place, today));
+}
+
+async function loadSources(
+  db: Database,
+  actor: Asking,
+  place: Place,
+  today: string,
+): Promise<readonly Source[]> {
   const parameters = {
     place: place.id,
     namespace: place.namespaceId,

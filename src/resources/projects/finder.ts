@@ -1,5 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { cutOf } from '../../pagination/cut.ts';
 import {
   keysetLimit,
   keysetPageById,
@@ -31,7 +32,6 @@ import {
 } from './list-shape.ts';
 import {
   countStatement,
-  cutOf,
   pageStatement,
   type HydratedParts,
   type PageShape,

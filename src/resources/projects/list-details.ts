@@ -94,4 +94,3 @@ export function addStatistics(query: Query): void {
     .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
     .select(...statisticsColumns.map((name) => `sizes.${name}`));
 }
-

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { type Cut, cutPage, cutWalk } from '../../pagination/cut.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import { addDetails, addNamespace, addStatistics } from './list-details.ts';
 import { narrowed } from './list-filters.ts';
@@ -21,22 +22,6 @@ export interface HydratedParts {
   /** Settings and the owner: what the full form shows beyond the simple one. */
   readonly full: boolean;
   readonly statistics: boolean;
-}
-
-/**
- * Which rows of the list. A usual number of rows is written into the SQL: Postgres then plans the statement once;
- * with a parameter it plans it for every request, which takes longer than to run it.
- */
-export interface Cut {
-  readonly rows: (typeof usualRows)[number] | null;
-  /** From the first row on. */
-  readonly first: boolean;
-}
-
-const usualRows = [20, 21, 50, 51, 100, 101] as const;
-
-export function cutOf({ limit, offset }: { limit: number; offset: number }): Cut {
-  return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
 }
 
 /** Rows for a page: either so many of a list, or certain ids. */
@@ -98,19 +83,15 @@ function pageOfIds(
   }
   const { list, walked } = rows;
   const sources = walked ?? list.sources;
-  const { first, rows: usual } = rows.cut;
-  const limited = (query: Query) =>
-    usual === null ? query.limit(slots.limit) : query.limit(usual, inSql);
-  const cut = (query: Query) => (first ? limited(query) : limited(query).offset(slots.offset));
+  const cut = (query: Query) => cutPage(query, rows.cut, slots);
   const [only, ...others] = sources;
   if (only !== undefined && others.length === 0) {
     return { page: cut(ordered(db, only, slots, list)), list };
   }
   // Each walk goes as deep as the page lies: all of it might come from one of them.
   const walks = sources.map((source) => {
-    const walk = ordered(db, source, slots, list);
-    const deep = first ? limited(walk) : walk.limit(slots.depth);
-    return db(deep.as('walk')).select('id', 'position');
+    const walk = cutWalk(ordered(db, source, slots, list), rows.cut, slots);
+    return db(walk.as('walk')).select('id', 'position');
   });
   const page = joined(walks, (first, rest) => first.union(rest)).orderBy('position', list.sort);
   if (list.order !== 'id') page.orderBy('id', list.sort);
@@ -215,4 +196,3 @@ function total(db: Database, slots: Slots<ListParameters>, list: ListShape): Que
   const counts = joined(totals, (first, rest) => first.unionAll(rest));
   return db(counts.as('totals')).select(db.raw('coalesce(sum(totals.count), 0)'));
 }
-

@@ -2,15 +2,9 @@ import type { Knex } from 'knex';
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { cappedCount, inList, joinFirstOfEach } from '../../database/dialect.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
-import {
-  countRows,
-  MAXIMUM_TOTAL,
-  offsetPage,
-  offsetWindow,
-  type Page,
-} from '../../pagination/offset.ts';
+import { countList, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
@@ -27,7 +21,7 @@ export function listAllRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  return pageOf(db, [(narrowed) => byId(narrowed(db('runners')))], query, now);
+  return pageOf(db, 'all', [(narrowed) => byId(narrowed(db('runners')))], query, now);
 }
 
 /** Project runners of projects that the actor maintains, group runners of groups that the actor owns. */
@@ -43,7 +37,7 @@ export function listOwnRunners(
       byId(narrowed(db('runners')).whereIn('runners.id', runnersOfMaintained(db, user.id))),
     (narrowed, depth) => ofGroups(db, narrowed, depth, db(owned.as('groups')), 'groups.id'),
   ];
-  return pageOf(db, walks, query, now);
+  return pageOf(db, `of user ${user.id}`, walks, query, now);
 }
 
 /** The project's own, those of the groups above it, and those of the instance. */
@@ -58,7 +52,8 @@ export function listProjectRunners(
       .where('served.project_id', project.id)
       .select('served.runner_id as id')
       .orderBy('served.runner_id');
-  return pageOf(db, [own, ...serving(db, project.namespace_id)], query, now);
+  const walks = [own, ...serving(db, project.namespace_id)];
+  return pageOf(db, `of project ${project.id}`, walks, query, now);
 }
 
 /** The group's own, those of the groups above it, and those of the instance. */
@@ -68,7 +63,7 @@ export function listGroupRunners(
   query: RunnerQuery,
   now: Date,
 ): Promise<Page<RunnerRow>> {
-  return pageOf(db, serving(db, group.id), query, now);
+  return pageOf(db, `of group ${group.id}`, serving(db, group.id), query, now);
 }
 
 /** Gives a query over `runners` the filters of the list. */
@@ -122,15 +117,13 @@ function ownedGroups(db: Database, userId: number, today: string): Query {
     .where('group_group_links.group_access', '>=', AccessLevel.Owner)
     .whereIn('group_group_links.shared_with_group_id', owned())
     .select('group_group_links.shared_group_id');
-  return listedGroups(db)
-    .where((either) => {
-      either.whereIn('namespaces.id', owned()).orWhereIn('namespaces.id', groupsBelow(db, shared));
-    })
-    .select('namespaces.id');
+  const all = owned().union([groupsBelow(db, shared)]);
+  return listedGroups(db).whereIn('namespaces.id', all).select('namespaces.id');
 }
 
 async function pageOf(
   db: Database,
+  name: string,
   walks: readonly Walk[],
   query: RunnerQuery,
   now: Date,
@@ -150,7 +143,12 @@ async function pageOf(
     .join('runners', 'runners.id', 'page.id')
     .select<RunnerRow[]>(...runnerColumns)
     .orderBy('page.id');
-  return offsetPage(window, rows, () => countRows(db, idsTo(MAXIMUM_TOTAL + 1)));
+  // Not the times that states are compared with: those are never the same again.
+  const { type, status, scope, paused, tag_list } = query;
+  const key = () => JSON.stringify([`runners ${name}`, type, status, scope, paused, tag_list]);
+  return offsetPage(window, rows, () =>
+    countList(db, key, (cap) => cappedCount(db, idsTo(cap), cap)),
+  );
 }
 
 async function filtersOf(db: Database, query: RunnerQuery, times: ContactTimes): Promise<Narrowed> {

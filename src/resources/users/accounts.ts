@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { inList, rowsWithIds } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { createUserNamespace } from '../namespaces/table.ts';
 import type { AccountFacts } from './presenter.ts';
@@ -44,11 +44,10 @@ const identitiesOf = statement<Users, IdentityRow>((db, { users }) =>
 
 const namespacesOf = statement<Users, PersonalNamespace>((db, { users }) => {
   const projects = db('projects').count('*').whereRaw('projects.namespace_id = namespaces.id');
-  return inList(
-    db('namespaces').where('kind', 'user').select('owner_id', 'id', projects.as('projects')),
-    'owner_id',
-    users,
-  );
+  // Most namespaces may have no owner, from which SQLite concludes that an owner has many.
+  return rowsWithIds(db, 'namespaces', users, 'owner_id')
+    .where('namespaces.kind', 'user')
+    .select('namespaces.owner_id', 'namespaces.id', projects.as('projects'));
 });
 
 const customAttributesOf = statement<Users, CustomAttributeRow>((db, { users }) =>

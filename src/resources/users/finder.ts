@@ -4,11 +4,18 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { findFew } from '../../database/few-rows.ts';
 import { containing, findContaining, shortestPart } from '../../database/text-search.ts';
+import { cutOf } from '../../pagination/cut.ts';
 import { countList, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { findFewUsers } from './few.ts';
-import { planList, searchedText, type UserFilters, usernameKey } from './list-shape.ts';
-import { countStatement, hasPattern, pageStatement } from './list-statements.ts';
-import { userColumns, type UserRow } from './table.ts';
+import {
+  planList,
+  type PlannedList,
+  searchedText,
+  type UserFilters,
+  usernameKey,
+} from './list-shape.ts';
+import { countStatement, hasPattern, type ListedRow, pageStatement } from './list-statements.ts';
+import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
 
 const userById = statement<{ id: number }, UserRow>((db, { id }) =>
   db('users').select(userColumns).where('users.id', id).limit(1),
@@ -40,12 +47,22 @@ export async function findUserByIdOrUsername(
   return Number.isSafeInteger(id) ? findUser(db, id) : undefined;
 }
 
-/** A page of users. `administrator` is whether the filters and orders of administrators act. */
-export async function listUsers(
+/** A page of users as everybody sees them. */
+export function listBasicUsers(db: Database, filters: UserFilters): Promise<Page<UserBasicRow>> {
+  return listUsers(db, filters, false);
+}
+
+/** A page of whole accounts; the filters and orders of administrators act. */
+export function listAccounts(db: Database, filters: UserFilters): Promise<Page<UserRow>> {
+  // Whole rows are what was asked for.
+  return listUsers(db, filters, true) as Promise<Page<UserRow>>;
+}
+
+async function listUsers(
   db: Database,
   filters: UserFilters,
   administrator: boolean,
-): Promise<Page<UserRow>> {
+): Promise<Page<ListedRow>> {
   const window = offsetWindow(filters);
   const text = searchedText(filters);
   const [named, few] = await Promise.all([
@@ -57,16 +74,25 @@ export async function listUsers(
   const { shape, parameters } = planned;
   const { limit, offset } = window;
   const depth = Math.min(offset + limit, Number.MAX_SAFE_INTEGER);
-  const rows = await pageStatement.all(db, shape, { ...parameters, limit, offset, depth });
-  return offsetPage(window, rows, () =>
-    countList(
-      db,
-      () => JSON.stringify([{ ...shape, order: null, sort: null }, parameters]),
-      async (cap) => {
-        const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-        return (await countStatement.first(db, counted, { ...parameters, cap }))?.count ?? 0;
-      },
-    ),
+  const rows = await pageStatement.all(
+    db,
+    {
+      list: shape,
+      cut: cutOf(window),
+      whole: administrator,
+      counted: named !== null || few !== null,
+    },
+    { ...parameters, limit, offset, depth },
+  );
+  return offsetPage(window, rows, () => rows[0]?.total ?? countUsers(db, planned));
+}
+
+function countUsers(db: Database, { shape, parameters }: PlannedList): Promise<number> {
+  const counted = { ...shape, order: 'id', sort: 'asc' } as const;
+  return countList(
+    db,
+    () => JSON.stringify([counted, parameters]),
+    async (cap) => (await countStatement.first(db, counted, { ...parameters, cap }))?.count ?? 0,
   );
 }
 

@@ -7,6 +7,7 @@ export type UserFilters = ListUsersRequest['query'];
 /** Filters that compare with nothing that a caller gives. */
 export type Flag =
   | 'active'
+  | 'blocked'
   | 'external'
   | 'exclude_external'
   | 'exclude_internal'
@@ -83,16 +84,20 @@ export function planList(
   if (compared === null) return null;
   const attributes = administrator ? Object.entries(filters.custom_attributes ?? {}) : [];
   const address = text?.includes('@') === true;
+  const order = administrator ? orders[filters.order_by] : 'id';
+  // An index has each state in the order of ids.
+  const blocked = filters.blocked === true;
+  const byState = blocked && order === 'id';
   return {
     shape: {
-      states: filters.blocked === true ? ['blocked', 'ldap_blocked'] : [null],
-      flags: flagsOf(filters, administrator),
+      states: byState ? ['blocked', 'ldap_blocked'] : [null],
+      flags: flagsOf(filters, administrator, blocked && !byState),
       compared: Object.keys(compared.names) as Comparison[],
       attributes: attributes.length,
       few: few !== null,
       search: text === null ? null : searchKind(text, named),
       addresses: address ? (administrator ? 'all' : 'public') : null,
-      order: administrator ? orders[filters.order_by] : 'id',
+      order,
       sort: administrator ? filters.sort : 'desc',
     },
     parameters: {
@@ -116,10 +121,11 @@ function searchKind(text: string, named: readonly number[] | null) {
   return named === null ? 'parts' : 'found';
 }
 
-function flagsOf(filters: UserFilters, administrator: boolean): Flag[] {
+function flagsOf(filters: UserFilters, administrator: boolean, blocked: boolean): Flag[] {
   const flags: Readonly<Record<Flag, boolean>> = {
     // Of these, only `true` says anything.
     active: filters.active === true,
+    blocked,
     external: filters.external === true,
     exclude_external: filters.exclude_external === true,
     exclude_internal: filters.exclude_internal === true,
@@ -162,4 +168,3 @@ function withoutUndefined<Values extends Readonly<Record<string, string | number
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Readonly<Record<string, string | number>>;
 }
-

@@ -2,39 +2,49 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList, rowsWithIds } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { type Cut, type CutParameters, cutPage, cutWalk } from '../../pagination/cut.ts';
 import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
-import { userColumns, type UserRow } from './table.ts';
+import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
 import { internalUserTypes, projectBot } from './user-types.ts';
 
 type Query = Knex.QueryBuilder;
 type ListSlots = Slots<ListParameters>;
 
+export interface PageShape {
+  readonly list: ListShape;
+  readonly cut: Cut;
+  /** Whether the rows are whole accounts, or what everybody sees of others. */
+  readonly whole: boolean;
+  /** Whether the rows come with the total of the list: where the users are known to be few. */
+  readonly counted: boolean;
+}
+
+/** Of whole accounts a `UserRow`, of others a `UserBasicRow`. */
+export type ListedRow = (UserRow | UserBasicRow) & { readonly total?: number };
+
 /**
  * One page of users in one round trip: the ids are found along an index first, then their rows. Takes `limit`,
  * `offset` and `depth` (their sum).
  */
-export const pageStatement = shapedStatement<ListShape, ListParameters, UserRow>(
-  (db, slots, list) => {
-    const walks = walksOf(db, slots, list);
-    const [only, ...others] = walks.map((walk) => ordered(db, walk, list));
+export const pageStatement = shapedStatement<PageShape, ListParameters, ListedRow>(
+  (db, slots, shape) => {
+    const { list, cut } = shape;
+    const lengths = lengthsIn(slots);
+    const [only, ...others] = walksOf(db, slots, list).map((walk) => ordered(db, walk, list));
     if (only === undefined) throw new Error('a list has no walk');
-    const limit = numberSlot(slots, 'limit');
-    const offset = numberSlot(slots, 'offset');
-    if (others.length === 0) {
-      return hydrated(db, only.limit(limit).offset(offset), list);
-    }
-    // Each walk goes as deep as the page lies.
+    if (others.length === 0) return hydrated(db, cutPage(only, cut, lengths), slots, shape);
     const parts = [only, ...others].map((walk, index) =>
-      db(walk.limit(numberSlot(slots, 'depth')).as(`walk${index}`)).select(
-        'id',
-        'position',
-        'rank',
-      ),
+      db(cutWalk(walk, cut, lengths).as(`walk${index}`)).select('id', 'position', 'rank'),
     );
-    const page = inOrder(laidTogether(parts), list, '').limit(limit).offset(offset);
-    return hydrated(db, page, list);
+    const page = inOrder(laidTogether(parts), list, '');
+    return hydrated(db, cutPage(page, cut, lengths), slots, shape);
   },
 );
+
+function lengthsIn(slots: ListSlots): CutParameters {
+  const { limit, offset, depth } = slots;
+  return { limit: limit as number, offset: offset as number, depth: depth as number };
+}
 
 /** How many users the list has, counting no further than `cap`. */
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
@@ -46,6 +56,12 @@ export const countStatement = shapedStatement<ListShape, ListParameters, { count
     return db(laidTogether(parts).limit(cap).as('counted')).count({ count: '*' });
   },
 );
+
+/** How many there are, as a part of the page. */
+function total(db: Database, slots: ListSlots, list: ListShape): Query {
+  const parts = walksOf(db, slots, list).map(({ query }) => query.select('users.id'));
+  return db(laidTogether(parts).as('counted')).count('*');
+}
 
 /** Rows of a list that share no rows with its other walks; those of a lower rank come first. */
 interface Walk {
@@ -169,6 +185,10 @@ function raise(db: Database, query: Query, flag: Flag): void {
     case 'without_project_bots':
       query.whereRaw(`(users.user_type is null or users.user_type <> '${projectBot}')`);
       return;
+    case 'blocked':
+      // Written so that no index serves it: many are met in the order of the list, and few were found before.
+      query.whereRaw("coalesce(users.state, '') in ('blocked', 'ldap_blocked')");
+      return;
     // In the words of the indexes that hold only these: SQLite compares the text.
     case 'external':
       query.whereRaw('users.external');
@@ -213,10 +233,14 @@ function inOrder(query: Query, list: ListShape, table: string): Query {
   return isUnique(list) ? query : query.orderBy(`${table}id`, list.sort);
 }
 
-function hydrated(db: Database, page: Query, list: ListShape): Query {
-  const users = db(page.as('page')).join('users', 'users.id', 'page.id').select(userColumns);
-  return inOrder(users, list, 'page.');
+function hydrated(db: Database, page: Query, slots: ListSlots, shape: PageShape): Query {
+  const users = db(page.as('page')).join('users', 'users.id', 'page.id');
+  users.select(shape.whole ? userColumns : basicColumns);
+  if (shape.counted) users.select(total(db, slots, shape.list).as('total'));
+  return inOrder(users, shape.list, 'page.');
 }
+
+const basicColumns = ['id', 'username', 'name', 'state', 'avatar'].map((name) => `users.${name}`);
 
 function numberSlot(slots: ListSlots, name: string): number {
   return slots[name] as number;

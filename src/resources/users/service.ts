@@ -7,7 +7,7 @@ import { accountFacts, accountOf } from './accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';
 import { rejectUser, requestUserDeletion } from './deletion.ts';
-import { findUser, listUsers } from './finder.ts';
+import { findUser, listAccounts, listBasicUsers } from './finder.ts';
 import { follow, listFollows, unfollow } from './followers.ts';
 import { removeIdentities } from './identities.ts';
 import { countAssociations, listMemberships } from './memberships.ts';
@@ -57,10 +57,11 @@ export const users: UsersService<RequestContext> = {
     const administrator = actor?.admin ?? false;
     if (query.extern_uid !== undefined && !administrator) throw new Forbidden();
 
-    const { rows, page } = await listUsers(db, query, administrator);
     if (!administrator) {
+      const { rows, page } = await listBasicUsers(db, query);
       return { status: 200, page, body: rows.map((user) => presentUserBasic(user, url)) };
     }
+    const { rows, page } = await listAccounts(db, query);
     const accounts = await accountFacts(db, rows, query.with_custom_attributes);
     const presentation = presentationOf(context);
     return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actorOf } from '../../../src/auth/actor.ts';
+import { bump } from '../../../src/database/access-revision.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import {
   findAccessRequest,
@@ -62,6 +63,7 @@ beforeAll(async () => {
 const filters: [string, Partial<MemberFilters>][] = [
   ['nothing', {}],
   ['query', { query: 'name' }],
+  ['query of two letters', { query: 'xq' }],
   ['address', { query: 'name@example.com' }],
   ['user_ids', { user_ids: [1, 2, 3] }],
   ['skip_users', { skip_users: [1, 2] }],
@@ -90,7 +92,7 @@ describe('lists of members', () => {
     }
   });
 
-  it('ask for a page twice, whatever its length, and for its total once', async () => {
+  it('ask for a page once, whatever its length, and for its total and sources once', async () => {
     for (const place of [group, project]) {
       const counts = [];
       for (const per_page of [2, 1, 5]) {
@@ -100,13 +102,16 @@ describe('lists of members', () => {
         });
         counts.push(sent.length);
       }
-      expect([2, 3]).toContain(counts[0]);
-      expect(counts.slice(1)).toEqual([2, 2]);
+      // Where members come from is remembered, like the total.
+      expect(counts[0]).toBeLessThanOrEqual(3);
+      expect(counts.slice(1)).toEqual([1, 1]);
     }
   });
 
   it('find where members come from by indexes alone', async () => {
     for (const place of [group, project]) {
+      // They are remembered until somebody's access changes.
+      await bump(db);
       const [sent] = await statementsOf((db) => sourcesFor(db, member, place, today));
       expect(await planOf(sent)).not.toMatch(scans);
     }

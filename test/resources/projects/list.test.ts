@@ -196,7 +196,9 @@ describe('GET /projects', () => {
     const word = unique('topic');
     const both = await seedProject(db, { topics: [word, `${word}b`] });
     await seedProject(db, { topics: [word.toUpperCase()] });
-    expect(idsOf(await api.get(`/projects?topic=${word.toUpperCase()},${word}B`))).toEqual([both.id]);
+    expect(idsOf(await api.get(`/projects?topic=${word.toUpperCase()},${word}B`))).toEqual([
+      both.id,
+    ]);
     expect(idsOf(await api.get(`/projects?topic=${word}`))).toHaveLength(2);
     expect(idsOf(await api.get(`/projects?topic[]=${word}&topic[]=nothing`))).toEqual([]);
   });
@@ -259,6 +261,60 @@ describe('GET /projects', () => {
     const all = await admin.get('/projects?per_page=1');
     expect(Number(all.headers['x-total'])).toBe(Number((total as { count: number }).count));
     expect(idsOf(await admin.get('/projects?repository_storage=nowhere'))).toEqual([]);
+  });
+
+  it.each(['storage_size', 'repository_size', 'packages_size', 'wiki_size'] as const)(
+    'orders what is left by %s, for administrators',
+    async (order_by) => {
+      const administrator = await seedUser(db, { admin: true });
+      const group = await seedGroup(db, { owner: administrator });
+      const word = unique('sized');
+      const seeds = [
+        [5, 'public', false],
+        [9, 'private', false],
+        [7, 'public', true],
+        [1, 'public', false],
+      ] as const;
+      const found = [];
+      for (const [size, visibility, archived] of seeds) {
+        const seed = { namespace: group, path: unique(word), visibility, archived };
+        const { id } = await seedProject(db, seed);
+        await db('project_statistics')
+          .where({ project_id: id })
+          .update({ [order_by]: size * 1e9 });
+        found.push(id);
+      }
+      const [five, nine, seven, one] = found;
+      const lists: [string, unknown[]][] = [
+        ['', [nine, seven, five, one]],
+        ['&sort=asc', [one, five, seven, nine]],
+        ['&visibility=public', [seven, five, one]],
+        ['&archived=true', [seven]],
+        ['&archived=false&visibility=public', [five, one]],
+        ['&membership=true', [nine, seven, five, one]],
+        ['&owned=true&visibility=private', [nine]],
+      ];
+      const admin = api.as(administrator);
+      for (const [query, expected] of lists) {
+        const path = `/projects?order_by=${order_by}${query}`;
+        expect(idsOf(await admin.get(`${path}&search=${word}`))).toEqual(expected);
+        const all = await admin.get(`${path}&per_page=100`);
+        expect(idsOf(all).filter((id) => found.includes(id))).toEqual(expected);
+        expect(Number(all.headers['x-total'])).toBe(idsOf(all).length);
+      }
+    },
+  );
+
+  it('compares texts of one or two letters with whole names and paths', async () => {
+    const group = await seedGroup(db);
+    const named = await seedProject(db, { namespace: group, name: 'Qz', path: 'first' });
+    const path = await seedProject(db, { namespace: group, name: 'Second', path: 'QZ' });
+    await seedProject(db, { namespace: group, name: 'Qzar', path: 'qzar' });
+    const at = `/groups/${group.id}/projects`;
+    for (const list of ['/projects', at]) {
+      expect(idsOf(await api.get(`${list}?search=qZ&sort=asc`))).toEqual([named.id, path.id]);
+      expect(idsOf(await api.get(`${list}?search=%25`))).toEqual([]);
+    }
   });
 
   it('counts for each caller what that caller sees', async () => {

@@ -57,6 +57,18 @@ describe('GET /users', () => {
       expect(headers['x-total']).toBe('4');
     });
 
+    it('compares texts of one or two letters with whole names', async () => {
+      const [name, username] = [
+        await seedUser(db, { name: '李明' }),
+        await seedUser(db, { username: 'xq' }),
+      ];
+      await seedUser(db, { name: '李明华', username: 'xqz' });
+      expect(ids((await user.get(`/users?search=${encodeURIComponent('李明')}`)).body)).toEqual([
+        name.id,
+      ]);
+      expect(ids((await admin.get('/users?search=XQ&order_by=name')).body)).toEqual([username.id]);
+    });
+
     it('keeps that order across pages', async () => {
       const word = unique('folio');
       const people = [];

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+
+type Query = Knex.QueryBuilder;
+
+/**
+ * Which rows of a list, as a part of a statement's shape. A usual number of rows is written into the SQL: Postgres then
+ * plans the statement once; with a parameter it plans it for every request, which takes longer than to run it.
+ */
+export interface Cut {
+  readonly rows: (typeof usualRows)[number] | null;
+  /** From the first row on. */
+  readonly first: boolean;
+}
+
+const usualRows = [20, 21, 50, 51, 100, 101] as const;
+
+/** What the statement needs where the cut does not say it; each may be a slot. */
+export interface CutParameters {
+  readonly limit: number;
+  readonly offset: number;
+  /** `limit` and `offset` together. */
+  readonly depth: number;
+}
+
+/** Written into the SQL instead of bound. */
+const inSql = { skipBinding: true };
+
+export function cutOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>): Cut {
+  return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
+}
+
+/** Cuts the page out of a list in its order. */
+export function cutPage<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
+  limited(query, cut, slots);
+  if (!cut.first) query.offset(slots.offset);
+  return query;
+}
+
+/** Cuts off what lies behind the page: of walks that are laid together, all of it might come from any. */
+export function cutWalk<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
+  if (cut.first) limited(query, cut, slots);
+  else query.limit(slots.depth);
+  return query;
+}
+
+function limited(query: Query, { rows }: Cut, { limit }: CutParameters): void {
+  if (rows === null) query.limit(limit);
+  else query.limit(rows, inSql);
+}
