@@ -275,7 +275,7 @@ describe('GET /projects', () => {
         [7, 'public', true],
         [1, 'public', false],
       ] as const;
-      const found = [];
+      const found: unknown[] = [];
       for (const [size, visibility, archived] of seeds) {
         const seed = { namespace: group, path: unique(word), visibility, archived };
         const { id } = await seedProject(db, seed);
