@@ -159,11 +159,14 @@ function featureOff(
       const answer = await send(role, await call({ params: { [parameter]: id } }));
       expect(answer).toMatchObject({
         status: 404,
-        body: { message: expect.stringMatching(/Not Found$/) },
+        body: { message: `404 ${titleOf(feature)} Not Found` },
       });
     },
   );
 }
+
+const titleOf = (feature: string) =>
+  feature.replaceAll(/(?:^|_)[a-z]/g, (start) => start.replace('_', ' ').toUpperCase());
 
 const closedToGuests = ({ access: { feature } }: ContractOperation) =>
   feature !== null && !FOR_GUESTS.has(feature);

@@ -123,8 +123,11 @@ export async function createWorld(): Promise<World> {
     },
     projectWithout: (feature) =>
       seedProject(db, {
+        git,
         namespace: group,
         visibility: 'private',
+        // What is switched off is there: only the switch keeps it from being found.
+        readme: true,
         [`${feature}_access_level`]: 'disabled',
       }),
     anotherToken: async () => {

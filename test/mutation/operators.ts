@@ -52,7 +52,13 @@ export const operators: readonly Operator[] = [
     pattern: /^( {4}\w+): [\w.]+,$/m,
     replacement: '$1: null as never,',
   },
-  { name: 'order reversed', files: CODE, pattern: /'asc'/, replacement: "'desc'" },
+  // Of a type, where it is one of two, nothing is left when the program runs.
+  {
+    name: 'order reversed',
+    files: CODE,
+    pattern: /(?<!\| )'asc'(?! \|)/,
+    replacement: "'desc'",
+  },
 
   {
     name: 'guard lowered',
@@ -63,8 +69,8 @@ export const operators: readonly Operator[] = [
   {
     name: 'open to anybody',
     files: /routes\.ts$/,
-    pattern: /"kind":"(?:administrator|user)"/,
-    replacement: '"kind":"anonymous"',
+    pattern: /"kind":"(?:administrator|user)"(.*?)"signedIn":true/,
+    replacement: '"kind":"anonymous"$1"signedIn":false',
   },
   {
     // Elsewhere the guard, or the function itself, refuses anonymous callers in any case.
@@ -93,9 +99,10 @@ export const operators: readonly Operator[] = [
     replacement: '"feature":null',
   },
   {
+    // An early guard has looked for the subject before parameters are checked, and found none.
     name: 'checks forgotten',
     files: /routes\.ts$/,
-    pattern: /(params|query|body): checks\.\w+/,
+    pattern: /(query|body|(?<!"early":true\}[^]{0,700}validators: \{ )params): checks\.\w+/,
     replacement: '$1: null',
   },
   {
