@@ -6,7 +6,7 @@ import { HttpError } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { featureAccess } from '../../src/policy/features.ts';
 import { createGuard, type Guard } from '../../src/policy/guard.ts';
-import type { ProjectRow } from '../../src/resources/projects/table.ts';
+import type { ProjectFeature, ProjectRow } from '../../src/resources/projects/table.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -104,6 +104,25 @@ describe('an operation about no subject', () => {
   });
 });
 
+describe('the token of a project or group', () => {
+  it('only reads what it does not belong to', async () => {
+    const [home, elsewhere] = [await seedProject(db), await seedProject(db)];
+    const user = await seedUser(db);
+    await addMember(db, { project: home, user, level: AccessLevel.Developer });
+    const writing = access({ signedIn: true });
+    for (const [kind, expected] of [
+      ['project', 403],
+      ['group', 403],
+      ['personal', 200],
+    ] as const) {
+      const actor: Actor = { ...actorOf(user), token: { id: 1, kind, scopes: ['api'] } };
+      expect(await outcome(actor, writing, home.id)).toBe(200);
+      expect(await outcome(actor, access({}), elsewhere.id)).toBe(200);
+      expect(await outcome(actor, writing, elsewhere.id)).toBe(expected);
+    }
+  });
+});
+
 describe('looks that are shared', () => {
   it('are those of the same turn, the same actor and the same subject', async () => {
     const project = await seedProject(db, { visibility: 'private' });
@@ -166,7 +185,33 @@ describe('a feature that the operation needs', () => {
 });
 
 describe('reading a feature', () => {
-  const { None, Guest, Reporter } = AccessLevel;
+  const { None, Guest, Reporter, Developer } = AccessLevel;
+  const inPrivate = [
+    ['issues', Guest],
+    ['wiki', Guest],
+    ['snippets', Guest],
+    ['pages', Guest],
+    ['releases', Guest],
+    ['requirements', Guest],
+    ['repository', Reporter],
+    ['merge_requests', Reporter],
+    ['forking', Reporter],
+    ['builds', Reporter],
+    ['operations', Reporter],
+    ['analytics', Reporter],
+    ['container_registry', Reporter],
+    ['security_and_compliance', Developer],
+  ] as const satisfies readonly (readonly [ProjectFeature, AccessLevel])[];
+
+  it.each(inPrivate)('%s of a private project takes %i', async (feature, least) => {
+    const setting = { [`${feature}_access_level`]: 'private' };
+    const row: ProjectRow = await seedProject(db, { visibility: 'private', ...setting });
+    for (const level of Object.values(AccessLevel)) {
+      const expected = level >= least ? 'readable' : 'forbidden';
+      expect(featureAccess({ ...row, level }, feature)).toBe(expected);
+    }
+  });
+
   const cases = [
     // visibility, setting, feature, least level
     ['private', 'enabled', 'repository', Reporter],
