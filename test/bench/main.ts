@@ -5,6 +5,7 @@ import { buildServer } from '../../src/build.ts';
 import { compare } from './measure.ts';
 import type { Load, Target } from './measure.ts';
 import type { BenchServer } from './processes.ts';
+import { compareScale } from './scale/compare.ts';
 import { startHearth, startRivals } from './servers.ts';
 import type { Rivals } from './servers.ts';
 import { compareStarts, touchOperations } from './starts.ts';
@@ -93,6 +94,9 @@ async function compareRoutes(rivals: Rivals, world: World) {
   const projects = '/api/v4/projects?per_page=20';
   const project = `/api/v4/projects/${world.fileProject}`;
   const version = '/api/v4/version';
+  const members = `/api/v4/groups/${world.peopled}/members/all?per_page=20`;
+  const users = `/api/v4/users?search=${world.name}&per_page=20`;
+  for (const url of [members, users]) await requireSameAnswer(hearth, bare, url, token);
   for (const url of [version, projects, project]) {
     await requireSameAnswer(hearth, bare, url, token);
     await requireSameAnswer(hearth, bareForAdministrator, url, administratorToken);
@@ -102,6 +106,11 @@ async function compareRoutes(rivals: Rivals, world: World) {
   await row('GET /version', [hearth, bare], version, { token, target: '0.70' });
   await row('GET /projects?per_page=20', [hearth, bare], projects, { token, target: '0.75' });
   await row('GET /projects/{id}', [hearth, bare], project, { token, target: '0.75' });
+  await row('GET /groups/{id}/members/all?per_page=20', [hearth, bare], members, {
+    token,
+    target: '0.75',
+  });
+  await row('GET /users?search=…&per_page=20', [hearth, bare], users, { token, target: '0.75' });
   for (const [name, url] of [
     ['GET /projects?per_page=20, administrator', projects],
     ['GET /projects/{id}, administrator', project],
@@ -169,7 +178,14 @@ say(
 );
 
 const worlds: World[] = [];
-if (only !== 'postgres') {
+// Worlds of a million rows of every kind take minutes to make: only when asked for.
+const scaleSizes = quick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000];
+if (only === 'scale-sqlite') await compareScale(main, scaleSizes, null);
+else if (only === 'scale-postgres') {
+  const postgres = await openPostgres();
+  await compareScale(main, scaleSizes, (size) => postgres.createDatabase(`scale_${size}`));
+  await postgres.stop();
+} else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
   worlds.push(...sqlite);
   const [first] = sqlite;

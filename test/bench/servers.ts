@@ -17,7 +17,10 @@ export interface Rivals {
   stop(): Promise<void>;
 }
 
-export async function startHearth(main: string, world: World): Promise<BenchServer> {
+export async function startHearth(
+  main: string,
+  world: Pick<World, 'dataDir' | 'databaseUrl' | 'readerToken'>,
+): Promise<BenchServer> {
   return startServer(
     [main, '--empty'],
     '/api/v4/version',

@@ -19,6 +19,7 @@ import { insertProject, projectKeys, recountProjects } from '../../src/resources
 import { storedRegistrationToken } from '../../src/resources/runners/registration-token.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -33,6 +34,10 @@ export interface World {
   readonly tokenDigest: string;
   readonly administratorId: number;
   readonly administratorToken: string;
+  /** A group with members of its own, of the groups above it and of one that is invited. */
+  readonly peopled: number;
+  /** A part of the names of some users. */
+  readonly name: string;
   /** The project that has a repository. */
   readonly fileProject: number;
   readonly gitDirectory: string;
@@ -102,6 +107,7 @@ export async function createWorld(projects: number, postgresUrl: string | null):
   );
   const groups = await writeGroups(db, reader.id);
   const fileProject = await writeProjects(db, groups, projects, reader.id);
+  const peopled = await writePeople(db);
   await recountProjects(db);
   await recomputeAuthorizations(db);
   // Both plan by what they know of the tables; a database in use has been analysed.
@@ -118,10 +124,39 @@ export async function createWorld(projects: number, postgresUrl: string | null):
     tokenDigest: digestToken(readerToken),
     administratorId: administrator.id,
     administratorToken,
+    peopled,
+    name: searchedName,
     fileProject,
     ...file,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
+}
+
+const people = 600;
+const searchedName = 'potter';
+
+/** Users, a tenth of them with the searched name, spread over three groups in each other and one that is invited. */
+async function writePeople(db: Database): Promise<number> {
+  let parent = await seedGroup(db, { visibility: 'public' });
+  const groups = [parent];
+  for (let depth = 1; depth < 3; depth++) {
+    parent = await seedGroup(db, { visibility: 'public', parent });
+    groups.push(parent);
+  }
+  const invited = await seedGroup(db, { visibility: 'public' });
+  await shareGroup(db, parent, { with: invited, level: AccessLevel.Developer });
+  groups.push(invited);
+  for (let index = 0; index < people; index++) {
+    const name = index % 10 === 0 ? `Potter ${index}` : `Person ${index}`;
+    const user = await seedUser(db, { name });
+    // Some are in two of them.
+    const places = new Set([groups[index % 4], groups[index % 6]]);
+    for (const group of places) {
+      const level = index % 3 === 0 ? AccessLevel.Maintainer : AccessLevel.Reporter;
+      if (group !== undefined) await addMember(db, { group, user, level });
+    }
+  }
+  return parent.id;
 }
 
 async function writeGroups(db: Database, readerId: number): Promise<NamespaceRow[]> {

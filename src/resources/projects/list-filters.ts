@@ -13,12 +13,16 @@ export type Narrowed = Pick<
   'narrowed' | 'topics' | 'attributes' | 'level' | 'admin' | 'user'
 >;
 
-/** Leaves the rows that pass the filters of the list; `query` reads `projects`, and `granted` where a level counts. */
+/**
+ * Leaves the rows that pass the filters of the list; `query` reads `projects`, and `granted` where a level counts.
+ * `id` is the column with the ids along which the rows are met.
+ */
 export function narrowed(
   db: Database,
   query: Query,
   slots: Slots<ListParameters>,
   list: Narrowed,
+  id: 'projects.id' | 'granted.project_id' = 'projects.id',
 ): Query {
   for (const name of list.narrowed) {
     switch (name) {
@@ -26,10 +30,10 @@ export function narrowed(
         query.where('projects.forked_from_id', slots[name]);
         break;
       case 'id_after':
-        query.where('projects.id', '>', slots[name]);
+        query.where(id, '>', slots[name]);
         break;
       case 'id_before':
-        query.where('projects.id', '<', slots[name]);
+        query.where(id, '<', slots[name]);
         break;
       case 'last_activity_after':
         query.where('projects.last_activity_at', '>', slots[name]);

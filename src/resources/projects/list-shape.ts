@@ -168,6 +168,7 @@ export function planList(
   const onlyOwn = isOfUser(filters);
   const personal = onlyOwn || filters.starred === true || filters.imported === true;
   if (personal && actor === null) return null;
+  if (found.projects?.length === 0) return null;
 
   const admin = actor?.admin ?? false;
   const ofGroup = isOfGroup(filters);

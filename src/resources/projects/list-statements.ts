@@ -113,7 +113,7 @@ function ordered(
   const id = source.kind === 'authorized' ? 'granted.project_id' : 'projects.id';
   const rows = from(db, source, slots, list);
   // What was picked has passed the filters.
-  const query = source.kind === 'picked' ? rows : narrowed(db, rows, slots, list);
+  const query = source.kind === 'picked' ? rows : narrowed(db, rows, slots, list, id);
   if (isSizeOrder(list.order)) {
     return query
       .select('statistics.project_id as id', `statistics.${list.order} as position`)

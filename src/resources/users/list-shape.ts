@@ -81,7 +81,7 @@ export function planList(
 ): PlannedList | null {
   const text = searchedText(filters);
   const compared = comparisons(filters, administrator);
-  if (compared === null) return null;
+  if (compared === null || few?.length === 0) return null;
   const attributes = administrator ? Object.entries(filters.custom_attributes ?? {}) : [];
   const address = text?.includes('@') === true;
   const order = administrator ? orders[filters.order_by] : 'id';

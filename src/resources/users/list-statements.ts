@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, rowsWithIds } from '../../database/dialect.ts';
+import { inList, isAmong, rowsWithIds } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { type Cut, type CutParameters, cutPage, cutWalk } from '../../pagination/cut.ts';
 import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
@@ -186,8 +186,8 @@ function raise(db: Database, query: Query, flag: Flag): void {
       query.whereRaw(`(users.user_type is null or users.user_type <> '${projectBot}')`);
       return;
     case 'blocked':
-      // Written so that no index serves it: many are met in the order of the list, and few were found before.
-      query.whereRaw("coalesce(users.state, '') in ('blocked', 'ldap_blocked')");
+      // Few were found before.
+      isAmong(query, 'users.state', ['blocked', 'ldap_blocked']);
       return;
     // In the words of the indexes that hold only these: SQLite compares the text.
     case 'external':

@@ -1,7 +1,8 @@
-// What a careful person would write by hand for these four routes alone: node:http, prepared statements, no
+// What a careful person would write by hand for these six routes alone: node:http, prepared statements, no
 // framework, no document, no credentials (it serves one known reader or administrator). Same bytes, same headers.
 import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { openPeople } from './bare-people.mjs';
 import { decodeSqliteRow, projectBody, projectSql } from './project-body.mjs';
 import { openRows } from './rows.mjs';
 
@@ -10,10 +11,12 @@ const reader = Number(READER);
 const administrator = ADMINISTRATOR !== undefined;
 const { host, hostname } = new URL(BASE_URL);
 const base = { web: BASE_URL, ssh: `git@${hostname}:`, registry: host };
-const { sqlite, query } = openRows(DATABASE_URL);
+const rows = openRows(DATABASE_URL);
+const { sqlite, query } = rows;
 
 const perPage = 20;
 const cap = 10_001;
+const people = openPeople(rows, { base, reader, perPage, cap });
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Listings: 0 and 3 are private, the others are open to whoever is signed in. */
@@ -99,16 +102,33 @@ async function listProjects(headers) {
   const rows = administrator
     ? await pageOfEverything(reader)
     : await pageOfProjects(reader, reader, reader);
-  const total = Math.min(cap, rows[0]?.kept_total ?? 0);
+  addPage(headers, '/projects?', rows[0]?.kept_total ?? 0);
+  return bodiesOf(rows);
+}
+
+/** The headers of page one of a list of several pages; `path` ends where the parameters of the page begin. */
+function addPage(headers, path, count) {
+  const total = Math.min(cap, count);
   const link = (page, rel) =>
-    `<${base.web}/api/v4/projects?page=${page}&per_page=${perPage}>; rel="${rel}"`;
+    `<${base.web}/api/v4${path}page=${page}&per_page=${perPage}>; rel="${rel}"`;
   const last = Math.ceil(total / perPage);
   const links = [link(2, 'next'), link(1, 'first')];
   if (total < cap) links.push(link(last, 'last'));
   headers.push('Link', links.join(', '), 'X-Next-Page', '2', 'X-Page', '1');
   headers.push('X-Per-Page', String(perPage), 'X-Prev-Page', '');
   if (total < cap) headers.push('X-Total', String(total), 'X-Total-Pages', String(last));
-  return bodiesOf(rows);
+}
+
+async function listMembers(group, headers) {
+  const { total, body } = await people.listMembers(group);
+  addPage(headers, `/groups/${group}/members/all?`, total);
+  return body;
+}
+
+async function searchUsers(text, headers) {
+  const { total, body } = await people.searchUsers(text);
+  addPage(headers, `/users?search=${text}&`, total);
+  return body;
 }
 
 async function getProject(id) {
@@ -146,6 +166,10 @@ createServer(async (req, res) => {
   let body;
   if (url === '/api/v4/version') body = version;
   else if (url.startsWith('/api/v4/projects?')) body = await listProjects(headers);
+  else if (url.startsWith('/api/v4/groups/'))
+    body = await listMembers(Number(url.split('/')[4]), headers);
+  else if (url.startsWith('/api/v4/users?'))
+    body = await searchUsers(new URL(url, base.web).searchParams.get('search'), headers);
   else body = await getProject(Number(url.slice('/api/v4/projects/'.length)));
   const json = JSON.stringify(body);
   headers[3] = ((performance.now() - started) / 1000).toFixed(6);

@@ -15,6 +15,12 @@ function openSqlite(file) {
       const statement = db.prepare(sql.replace(/\?/g, '+?'));
       return (...values) => statement.all(...values);
     },
+    async snapshot(work) {
+      db.exec('begin');
+      await work();
+      db.exec('commit');
+    },
+    close: () => db.close(),
   };
 }
 
@@ -35,5 +41,7 @@ function openPostgres(url) {
       const text = sql.replace(/\?/g, () => `$${++position}`);
       return async (...values) => (await pool.query({ name, text, values })).rows;
     },
+    snapshot: (work) => work(),
+    close: () => pool.end(),
   };
 }
