@@ -2,7 +2,7 @@ import type { CommitAction } from '../../../generated/commits/types.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/commit-request.ts';
 import { filePathFault } from '../../git/file-path.ts';
-import type { PushedFile } from '../push-rules/enforce.ts';
+import type { NewFile } from '../../git/pushed.ts';
 
 /** What the newest commit that touches a file must be. */
 export interface Expectation {
@@ -54,7 +54,7 @@ export function expectationsOf(actions: readonly CommitAction[]): Expectation[] 
 }
 
 /** The files that changes write, as push rules look at them. */
-export function writtenFiles(changes: readonly FileChange[]): PushedFile[] {
+export function writtenFiles(changes: readonly FileChange[]): NewFile[] {
   return changes.flatMap((change) => {
     if (change.action === 'delete' || change.action === 'chmod') return [];
     const bytes = change.content?.length ?? null;

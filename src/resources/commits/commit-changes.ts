@@ -16,7 +16,7 @@ import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { writtenFiles, type Expectation } from './actions.ts';
 import { inRepository } from './finder.ts';
-import { committerOf } from './identity.ts';
+import { authorOf, committerOf } from './identity.ts';
 import { titleOf } from './presenter.ts';
 import { textOf } from './refusals.ts';
 
@@ -57,7 +57,7 @@ export async function commitChanges(
   const abilities = await branchAbilities(context.db, project, actor, branch);
   if (!abilities.canPush) throw notAllowed();
   const committer = committerOf(context, actor);
-  const author = authorOf(request, committer);
+  const author = authorOf({ name: request.authorName, email: request.authorEmail }, committer);
   const pushed = {
     ref: `refs/heads/${branch}`,
     deleted: false,
@@ -190,12 +190,6 @@ function startRepository(
   { startProject }: ChangeRequest,
 ): Repository {
   return startProject === undefined ? repository : git.repository(startProject.id);
-}
-
-function authorOf({ authorName, authorEmail }: ChangeRequest, committer: Identity): Identity {
-  const name = authorName === undefined || authorName === '' ? committer.name : authorName;
-  const email = authorEmail === undefined || authorEmail === '' ? committer.email : authorEmail;
-  return { name, email, date: committer.date };
 }
 
 const notAllowed = () => new Forbidden('You are not allowed to push into this branch');

@@ -10,3 +10,11 @@ export function committerOf(
 ): Identity {
   return { name: user.name, email: commitEmail(user, url), date: clock().toISOString() };
 }
+
+/** Whom a commit names as its author: whoever commits it, as far as nothing else is given. */
+export function authorOf(
+  { name, email }: { readonly name?: string | undefined; readonly email?: string | undefined },
+  committer: Identity,
+): Identity {
+  return { name: name || committer.name, email: email || committer.email, date: committer.date };
+}

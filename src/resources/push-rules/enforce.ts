@@ -3,28 +3,15 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { BadRequest } from '../../errors.ts';
+import type { NewCommit, NewFile } from '../../git/pushed.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { fold } from '../users/folding.ts';
 import { matchesPattern } from './patterns.ts';
 import { holdsSecrets } from './secret-files.ts';
 import type { PushRuleRow } from './table.ts';
 
-/** A commit that is new to the repository. */
-export interface PushedCommit {
-  readonly message: string;
-  readonly author: { readonly email: string };
-  readonly committer: { readonly email: string };
-  readonly signed: boolean;
-}
-
-/** A file that one of these commits writes. */
-export interface PushedFile {
-  readonly path: string;
-  /** Whether it was not there under this name before. */
-  readonly added: boolean;
-  /** Null when the content is one that the repository has already. */
-  readonly bytes: number | null;
-}
+/** A commit that is new to the repository; over the API it has no id before it is made. */
+export type PushedCommit = Omit<NewCommit, 'id'>;
 
 export interface PushedRef {
   /** `refs/heads/x` or `refs/tags/x`. */
@@ -32,7 +19,7 @@ export interface PushedRef {
   readonly deleted: boolean;
   /** Asked for only when a rule is about them. */
   commits(): Promise<readonly PushedCommit[]>;
-  files(): Promise<readonly PushedFile[]>;
+  files(): Promise<readonly NewFile[]>;
 }
 
 export interface PushFacts {
@@ -135,7 +122,7 @@ function looksAtFiles(rule: PushRuleRow): boolean {
   return isSet(rule.file_name_regex) || rule.prevent_secrets || rule.max_file_size > 0;
 }
 
-function checkFile(rule: PushRuleRow, { path, added, bytes }: PushedFile): void {
+function checkFile(rule: PushRuleRow, { path, added, bytes }: NewFile): void {
   const unwanted = rule.file_name_regex;
   if (added && isSet(unwanted) && matchesPattern(unwanted, path)) {
     throw new PushRuleBroken(`File name '${path}' is prohibited by the pattern '${unwanted}'`);

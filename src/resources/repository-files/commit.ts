@@ -8,10 +8,10 @@ import type { Repository } from '../../git/repository.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import { authorOf, committerOf } from '../commits/identity.ts';
 import { titleOf } from '../commits/presenter.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { commitEmail } from '../users/presenter.ts';
 import { repositoryFilePolicy } from './policy.ts';
 import {
   badBranchName,
@@ -168,15 +168,8 @@ async function checkAllowed(
 type People = ReturnType<typeof peopleOf>;
 
 function peopleOf(context: RequestContext, { author_email, author_name }: FileCommit) {
-  const { user } = signedIn(context);
-  const date = context.clock().toISOString();
-  const committer = { name: user.name, email: commitEmail(user, context.url), date };
-  const author = {
-    name: author_name || committer.name,
-    email: author_email || committer.email,
-    date,
-  };
-  return { author, committer };
+  const committer = committerOf(context, signedIn(context));
+  return { author: authorOf({ name: author_name, email: author_email }, committer), committer };
 }
 
 interface Planned extends People {

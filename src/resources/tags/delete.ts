@@ -1,18 +1,14 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { BranchMissing, BranchMoved } from '../../git/errors.ts';
-import { deleteRefs } from '../../git/refs.ts';
+import { Forbidden } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findTag } from './finder.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;
-
-const attempts = 5;
 
 /**
  * Deletes a tag, whatever it names; the objects stay until they are tidied away.
@@ -35,27 +31,16 @@ export async function deleteTag(
         'Only a project maintainer or owner can delete a protected tag.',
     );
   }
-  const before = await deleteNow(repository, name, unmodifiedSince);
+  const before = await deleteAsSeen(repository, {
+    kind: 'tag',
+    name,
+    unmodifiedSince,
+    look: async () => {
+      const { target, commit } = await findTag(repository, name);
+      return { id: target, commit };
+    },
+    busy: 'The tag is being moved; try again',
+  });
   const changes = [{ ref: `refs/tags/${name}`, before, after: null }];
   await announceRefChanges(context, { project, author: actor.user, changes });
-}
-
-/** What the tag named. Whoever moves it meanwhile is asked about again. */
-async function deleteNow(
-  repository: Repository,
-  name: string,
-  unmodifiedSince: string | undefined,
-): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { target, commit } = await findTag(repository, name);
-    if (commit !== null) checkUnmodifiedSince(unmodifiedSince, commit.author.date);
-    try {
-      await deleteRefs(repository, 'tag', [{ name, id: target }]);
-      return target;
-    } catch (error) {
-      const moved = error instanceof BranchMoved || error instanceof BranchMissing;
-      if (!moved) throw error;
-      if (attempt === attempts) throw new BadRequest('The tag is being moved; try again');
-    }
-  }
 }

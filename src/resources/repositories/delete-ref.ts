@@ -1,0 +1,40 @@
+import { BadRequest } from '../../errors.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import { BranchMissing, BranchMoved } from '../../git/errors.ts';
+import { deleteRefs, type RefKind } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+
+interface Doomed {
+  readonly kind: RefKind;
+  readonly name: string;
+  readonly unmodifiedSince: string | undefined;
+  /** What the ref means now, and its commit if it leads to one; throws when there is none. */
+  readonly look: () => Promise<{ readonly id: string; readonly commit: CommitInfo | null }>;
+  /** What is told of a ref that never stays where it is. */
+  readonly busy: string;
+}
+
+const attempts = 5;
+
+/**
+ * Deletes a branch or tag and returns what it meant. Whoever moves it meanwhile is asked about again.
+ * @throws PreconditionFailed when its commit was written after `unmodifiedSince`
+ */
+export async function deleteAsSeen(
+  repository: Repository,
+  { kind, name, unmodifiedSince, look, busy }: Doomed,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { id, commit } = await look();
+    if (commit !== null) checkUnmodifiedSince(unmodifiedSince, commit.author.date);
+    try {
+      await deleteRefs(repository, kind, [{ name, id }]);
+      return id;
+    } catch (error) {
+      const moved = error instanceof BranchMoved || error instanceof BranchMissing;
+      if (!moved) throw error;
+      if (attempt === attempts) throw new BadRequest(busy);
+    }
+  }
+}
