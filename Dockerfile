@@ -11,7 +11,7 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends bzip2 git tini \
+  && apt-get install --yes --no-install-recommends bzip2 ca-certificates git tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /hearth
 COPY --from=build /hearth/package.json /hearth/LICENSE ./

@@ -49,8 +49,8 @@ export function withLine(source: string, name: string): string {
   const key = camel(name) === name ? name : `'${name}'`;
   const entry = `  ${key}: async () => (await import('./resources/${name}/service.ts')).${camel(name)},`;
   const lines = source.split('\n');
-  const from = lines.findIndex((text) => text.startsWith('export const services'));
-  const to = lines.indexOf('};', from);
+  const from = lines.findIndex((text) => text === 'const written = {');
+  const to = lines.findIndex((text, index) => index > from && text.startsWith('}'));
   const places = lines.flatMap((text, index) => {
     const [, found] = /^ {2}'?([A-Za-z0-9-]+)'?:/.exec(text) ?? [];
     return index > from && index < to && found !== undefined ? [{ index, found }] : [];

@@ -7,11 +7,13 @@ import type { Environment, RequestContext } from './context.ts';
 import { createAccessRevision } from './database/access-revision.ts';
 import type { Database } from './database/database.ts';
 import type { Git } from './git/git.ts';
-import { createApi } from './http/api.ts';
+import { type ApiDeps, createApi } from './http/api.ts';
 import { mountGit } from './http/git/mount.ts';
+import { answerOldVersion } from './http/old-version.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createUrls } from './http/urls.ts';
 import type { Log } from './log.ts';
+import { recentSettings } from './resources/application-settings/current.ts';
 import { services } from './services.ts';
 import { createStorage } from './storage/storage.ts';
 import { createWorkers } from './workers/workers.ts';
@@ -30,6 +32,8 @@ export interface App {
   /** The whole server as one function: the API in front, pages behind it. Can be mounted in Express. */
   handler(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
   readonly environment: Environment;
+  /** Answers to nobody what takes longer the first time. */
+  rehearse(): Promise<void>;
   /** Finishes background work under way. The database and git stay open; they are the caller's. */
   close(): Promise<void>;
 }
@@ -53,7 +57,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     impersonationEnabled: () => config.impersonation,
   });
-  const api = createApi({
+  const apiDeps: ApiDeps = {
     environment,
     services: services as object as ServiceTable<RequestContext>,
     authenticate,
@@ -61,7 +65,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onUndeclared:
       deps.onUndeclared ??
       ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
-  });
+  };
+  const api = createApi(apiDeps);
   const gitOverHttp = mountGit({ environment, authenticate, log });
   const pages = lazyPages(environment, authenticate, log);
   const observe = config.production ? null : lazyObserver(log);
@@ -71,11 +76,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
         lazyDocument(request, response, log);
         return;
       }
+      if (answerOldVersion(request, response)) return;
       if (gitOverHttp(request, response)) return;
       if (observe !== null) observe(request, response);
       api(request, response, next ?? (() => pages(request, response)));
     },
     environment,
+    async rehearse() {
+      const { rehearse } = await import('./http/rehearsal.ts');
+      await rehearse(apiDeps);
+    },
     async close() {
       await workers.stop();
       await authenticate.settled();
@@ -129,6 +139,8 @@ function lazyPages(environment: Environment, authenticate: Authenticate, log: Lo
   const load = async (): Promise<Handler> => {
     const { createPages } = await import('./http/express.ts');
     const { uploadsRouter } = await import('./http/uploads.ts');
+    const { webCaller } = await import('./http/web-caller.ts');
+    const { throttleWeb } = await import('./http/web-throttle.ts');
     return createPages({
       baseUrl: config.baseUrl,
       checks: {
@@ -137,6 +149,12 @@ function lazyPages(environment: Environment, authenticate: Authenticate, log: Lo
           git.start();
           if (git.hostProcessId === null) throw new Error('the git host is away');
         },
+      },
+      throttle: (http) => throttleWeb(environment, http, () => webCaller(authenticate, http)),
+      homePage: async (http) => {
+        const { home_page_url: address } = await recentSettings(db);
+        if (address === null || address === '') return null;
+        return (await webCaller(authenticate, http)) === null ? address : null;
       },
       uploads: uploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>

@@ -27,7 +27,13 @@ export interface Environment {
 export interface RequestContext
   extends Environment, SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
   readonly actor: Actor | null;
-  readonly request: { readonly id: string; readonly path: string; readonly ip: string };
+  readonly request: {
+    readonly id: string;
+    readonly path: string;
+    readonly ip: string;
+    /** Whether only the headers are asked for. */
+    readonly head: boolean;
+  };
 }
 
 /** The actor of an operation that the document opens to signed-in callers only. */

@@ -1,8 +1,8 @@
 import type { Services } from '../generated/services.ts';
+import type { NothingUndeclared, Undeclared } from '../generator/runtime/undeclared.ts';
 import type { RequestContext } from './context.ts';
 
-/** The functions behind the operations of the document; one line per resource, loaded when first asked for. */
-export const services: Services<RequestContext> = {
+const written = {
   'access-requests': async () =>
     (await import('./resources/access-requests/service.ts')).accessRequests,
   application: async () => (await import('./resources/application/service.ts')).application,
@@ -57,4 +57,10 @@ export const services: Services<RequestContext> = {
   tags: async () => (await import('./resources/tags/service.ts')).tags,
   topics: async () => (await import('./resources/topics/service.ts')).topics,
   users: async () => (await import('./resources/users/service.ts')).users,
-};
+} satisfies Services<RequestContext>;
+
+/** The functions behind the operations of the document; one line per resource, loaded when first asked for. */
+export const services: Services<RequestContext> = written;
+
+/** The type check names here what a function answers and the document does not declare. */
+export type Answers = NothingUndeclared<Undeclared<Services<RequestContext>, typeof written>>;

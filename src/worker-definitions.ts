@@ -1,3 +1,4 @@
+import { sweepSessions } from './auth/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/marked-groups.ts';
@@ -5,10 +6,15 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
-import { tidyRepository } from './resources/project-maintenance/workers.ts';
+import {
+  tidyChangedRepositories,
+  tidyRepository,
+} from './resources/project-maintenance/workers.ts';
+import { importRepository } from './resources/projects/import-worker.ts';
 import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository } from './resources/repositories/workers.ts';
 import { removeBot } from './resources/resource-access-tokens/workers.ts';
+import { mergeTextIndexes } from './resources/search/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
 import { sweepBlobs } from './storage/sweep.ts';
@@ -25,10 +31,14 @@ export const workerDefinitions = [
   deleteProject,
   deleteUser,
   expireMemberships,
+  importRepository,
+  mergeTextIndexes,
   purgeEvents,
   refreshRepository,
   removeBot,
   renameTopic,
   sweepBlobs,
+  sweepSessions,
+  tidyChangedRepositories,
   tidyRepository,
 ];

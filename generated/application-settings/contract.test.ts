@@ -377,6 +377,7 @@ await contracts([
         "user_show_add_ssh_key_message",
         "users_get_by_id_limit",
         "users_get_by_id_limit_allowlist_raw",
+        "valid_runner_registrars",
         "version_check_enabled",
         "web_ide_clientside_preview_enabled",
         "whats_new_variant",
@@ -595,6 +596,14 @@ await contracts([
     {
       "place": "body",
       "name": "asset_proxy_allowlist",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_allowlist",
       "value": {
         "repeat": "x",
         "times": 1001,
@@ -606,6 +615,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_allowlist",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -660,6 +686,14 @@ await contracts([
     {
       "place": "body",
       "name": "asset_proxy_whitelist",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_whitelist",
       "value": {
         "repeat": "x",
         "times": 1001,
@@ -671,6 +705,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_whitelist",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -2036,6 +2087,14 @@ await contracts([
     {
       "place": "body",
       "name": "disabled_oauth_sign_in_sources",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "disabled_oauth_sign_in_sources",
       "value": {
         "repeat": "x",
         "times": 1001,
@@ -2050,6 +2109,23 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "disabled_oauth_sign_in_sources",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
       "name": "dns_rebinding_protection_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -2058,6 +2134,14 @@ await contracts([
       "place": "body",
       "name": "dns_rebinding_protection_enabled",
       "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_allowlist",
+      "value": [
+        "a\u0000b"
+      ],
       "text": "is invalid"
     },
     {
@@ -2077,8 +2161,33 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "domain_allowlist",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
       "name": "domain_allowlist_raw",
       "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist",
+      "value": [
+        "a\u0000b"
+      ],
       "text": "is invalid"
     },
     {
@@ -2095,6 +2204,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -2819,6 +2945,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "elasticsearch_namespace_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "elasticsearch_password",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -2861,6 +2998,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "elasticsearch_project_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "elasticsearch_search",
       "value": "perhaps",
       "text": "is invalid"
@@ -2869,6 +3017,14 @@ await contracts([
       "place": "body",
       "name": "elasticsearch_search",
       "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_url",
+      "value": [
+        "a\u0000b"
+      ],
       "text": "is invalid"
     },
     {
@@ -2885,6 +3041,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "elasticsearch_url",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -4382,6 +4555,14 @@ await contracts([
     {
       "place": "body",
       "name": "import_sources",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "import_sources",
       "value": {
         "repeat": "github",
         "times": 21,
@@ -4393,6 +4574,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "import_sources",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -5872,6 +6061,14 @@ await contracts([
     {
       "place": "body",
       "name": "outbound_local_requests_whitelist",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "outbound_local_requests_whitelist",
       "value": {
         "repeat": "x",
         "times": 1001,
@@ -5883,6 +6080,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "outbound_local_requests_whitelist",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -6815,6 +7029,14 @@ await contracts([
     {
       "place": "body",
       "name": "restricted_visibility_levels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "restricted_visibility_levels",
       "value": {
         "repeat": "private",
         "times": 21,
@@ -6826,6 +7048,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "restricted_visibility_levels",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -10107,6 +10337,37 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "valid_runner_registrars",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "valid_runner_registrars",
+      "value": {
+        "repeat": "project",
+        "times": 21,
+        "list": true
+      },
+      "within": {
+        "repeat": "project",
+        "times": 20,
+        "list": true
+      },
+      "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "valid_runner_registrars",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "version_check_enabled",
       "value": "perhaps",
       "text": "is invalid"
@@ -10202,6 +10463,528 @@ await contracts([
       "value": 2147483648,
       "within": 2147483647,
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "external_auth_client_key",
+      "beside": {
+        "external_auth_client_cert": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "akismet_api_key",
+      "beside": {
+        "akismet_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "asset_proxy_url",
+      "beside": {
+        "asset_proxy_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "domain_denylist",
+      "beside": {
+        "domain_denylist_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "eks_account_id",
+      "beside": {
+        "eks_integration_enabled": true,
+        "eks_access_key_id": "x",
+        "eks_secret_access_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "eks_access_key_id",
+      "beside": {
+        "eks_integration_enabled": true,
+        "eks_account_id": "x",
+        "eks_secret_access_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "eks_secret_access_key",
+      "beside": {
+        "eks_integration_enabled": true,
+        "eks_account_id": "x",
+        "eks_access_key_id": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "terms",
+      "beside": {
+        "enforce_terms": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_default_label",
+      "beside": {
+        "external_authorization_service_enabled": true,
+        "external_authorization_service_url": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "external_authorization_service_url",
+      "beside": {
+        "external_authorization_service_enabled": true,
+        "external_authorization_service_default_label": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "gitpod_url",
+      "beside": {
+        "gitpod_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_bitmaps_enabled",
+      "beside": {
+        "housekeeping_enabled": true,
+        "housekeeping_full_repack_period": 1,
+        "housekeeping_gc_period": 1,
+        "housekeeping_incremental_repack_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_full_repack_period",
+      "beside": {
+        "housekeeping_enabled": true,
+        "housekeeping_bitmaps_enabled": true,
+        "housekeeping_gc_period": 1,
+        "housekeeping_incremental_repack_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_gc_period",
+      "beside": {
+        "housekeeping_enabled": true,
+        "housekeeping_bitmaps_enabled": true,
+        "housekeeping_full_repack_period": 1,
+        "housekeeping_incremental_repack_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "housekeeping_incremental_repack_period",
+      "beside": {
+        "housekeeping_enabled": true,
+        "housekeeping_bitmaps_enabled": true,
+        "housekeeping_full_repack_period": 1,
+        "housekeeping_gc_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "kroki_url",
+      "beside": {
+        "kroki_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_private_key",
+      "beside": {
+        "login_recaptcha_protection_enabled": true,
+        "recaptcha_site_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_site_key",
+      "beside": {
+        "login_recaptcha_protection_enabled": true,
+        "recaptcha_private_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "mailgun_signing_key",
+      "beside": {
+        "mailgun_events_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "plantuml_url",
+      "beside": {
+        "plantuml_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_private_key",
+      "beside": {
+        "recaptcha_enabled": true,
+        "recaptcha_site_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "recaptcha_site_key",
+      "beside": {
+        "recaptcha_enabled": true,
+        "recaptcha_private_key": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "two_factor_grace_period",
+      "beside": {
+        "require_two_factor_authentication": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "shared_runners_text",
+      "beside": {
+        "shared_runners_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_id",
+      "beside": {
+        "slack_app_enabled": true,
+        "slack_app_secret": "x",
+        "slack_app_verification_token": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_secret",
+      "beside": {
+        "slack_app_enabled": true,
+        "slack_app_id": "x",
+        "slack_app_verification_token": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "slack_app_verification_token",
+      "beside": {
+        "slack_app_enabled": true,
+        "slack_app_id": "x",
+        "slack_app_secret": "x"
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "snowplow_collector_hostname",
+      "beside": {
+        "snowplow_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "sourcegraph_url",
+      "beside": {
+        "sourcegraph_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "spam_check_api_key",
+      "beside": {
+        "spam_check_endpoint_enabled": true
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_api_enabled": true,
+        "throttle_authenticated_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_api_requests_per_period",
+      "beside": {
+        "throttle_authenticated_api_enabled": true,
+        "throttle_authenticated_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_deprecated_api_enabled": true,
+        "throttle_authenticated_deprecated_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_deprecated_api_requests_per_period",
+      "beside": {
+        "throttle_authenticated_deprecated_api_enabled": true,
+        "throttle_authenticated_deprecated_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_files_api_enabled": true,
+        "throttle_authenticated_files_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_files_api_requests_per_period",
+      "beside": {
+        "throttle_authenticated_files_api_enabled": true,
+        "throttle_authenticated_files_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_git_lfs_enabled": true,
+        "throttle_authenticated_git_lfs_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_git_lfs_requests_per_period",
+      "beside": {
+        "throttle_authenticated_git_lfs_enabled": true,
+        "throttle_authenticated_git_lfs_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_packages_api_enabled": true,
+        "throttle_authenticated_packages_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_packages_api_requests_per_period",
+      "beside": {
+        "throttle_authenticated_packages_api_enabled": true,
+        "throttle_authenticated_packages_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_period_in_seconds",
+      "beside": {
+        "throttle_authenticated_web_enabled": true,
+        "throttle_authenticated_web_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_authenticated_web_requests_per_period",
+      "beside": {
+        "throttle_authenticated_web_enabled": true,
+        "throttle_authenticated_web_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_period_in_seconds",
+      "beside": {
+        "throttle_protected_paths_enabled": true,
+        "throttle_protected_paths_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_protected_paths_requests_per_period",
+      "beside": {
+        "throttle_protected_paths_enabled": true,
+        "throttle_protected_paths_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_api_enabled": true,
+        "throttle_unauthenticated_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_api_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_api_enabled": true,
+        "throttle_unauthenticated_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_deprecated_api_enabled": true,
+        "throttle_unauthenticated_deprecated_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_deprecated_api_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_deprecated_api_enabled": true,
+        "throttle_unauthenticated_deprecated_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_enabled": true,
+        "throttle_unauthenticated_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_enabled": true,
+        "throttle_unauthenticated_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_files_api_enabled": true,
+        "throttle_unauthenticated_files_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_files_api_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_files_api_enabled": true,
+        "throttle_unauthenticated_files_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_packages_api_enabled": true,
+        "throttle_unauthenticated_packages_api_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_packages_api_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_packages_api_enabled": true,
+        "throttle_unauthenticated_packages_api_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_period_in_seconds",
+      "beside": {
+        "throttle_unauthenticated_web_enabled": true,
+        "throttle_unauthenticated_web_requests_per_period": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "throttle_unauthenticated_web_requests_per_period",
+      "beside": {
+        "throttle_unauthenticated_web_enabled": true,
+        "throttle_unauthenticated_web_period_in_seconds": 1
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_per_user",
+      "beside": {
+        "unique_ips_limit_enabled": true,
+        "unique_ips_limit_time_window": 0
+      },
+      "text": "is missing"
+    },
+    {
+      "place": "body",
+      "name": "unique_ips_limit_time_window",
+      "beside": {
+        "unique_ips_limit_enabled": true,
+        "unique_ips_limit_per_user": 1
+      },
+      "text": "is missing"
     }
   ],
   "related": {
@@ -11438,6 +12221,12 @@ await contracts([
     "users_get_by_id_limit_allowlist_raw": {
       "place": "body",
       "value": "x"
+    },
+    "valid_runner_registrars": {
+      "place": "body",
+      "value": [
+        "project"
+      ]
     },
     "version_check_enabled": {
       "place": "body",

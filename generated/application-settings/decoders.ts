@@ -328,6 +328,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.user_show_add_ssh_key_message, "user_show_add_ssh_key_message", faults)) !== undefined) body.user_show_add_ssh_key_message = v;
   if ((v = d.integer(merged.users_get_by_id_limit, "users_get_by_id_limit", faults)) !== undefined) body.users_get_by_id_limit = v;
   if ((v = d.string(merged.users_get_by_id_limit_allowlist_raw, "users_get_by_id_limit_allowlist_raw", faults)) !== undefined) body.users_get_by_id_limit_allowlist_raw = v;
+  if ((v = decoder3(merged.valid_runner_registrars, "valid_runner_registrars", faults)) !== undefined) body.valid_runner_registrars = v;
   if ((v = d.boolean(merged.version_check_enabled, "version_check_enabled", faults)) !== undefined) body.version_check_enabled = v;
   if ((v = d.boolean(merged.web_ide_clientside_preview_enabled, "web_ide_clientside_preview_enabled", faults)) !== undefined) body.web_ide_clientside_preview_enabled = v;
   if ((v = d.string(merged.whats_new_variant, "whats_new_variant", faults)) !== undefined) body.whats_new_variant = v;

@@ -340,6 +340,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "group_ids",
       "value": [
         "abc"
@@ -363,6 +374,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "group_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "protected_branch_ids",
       "value": [
         "abc"
@@ -383,6 +405,17 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "protected_branch_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -395,6 +428,14 @@ await contracts([
       "name": "report_type",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "scanners",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -413,6 +454,22 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "scanners",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "severity_levels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "severity_levels",
       "value": {
         "repeat": "info",
@@ -425,6 +482,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 6"
+    },
+    {
+      "place": "body",
+      "name": "severity_levels",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -491,6 +556,14 @@ await contracts([
     {
       "place": "body",
       "name": "vulnerability_states",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "vulnerability_states",
       "value": {
         "repeat": "newly_detected",
         "times": 6,
@@ -502,6 +575,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "body",
+      "name": "vulnerability_states",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     }
   ],
   "related": {}
@@ -837,6 +918,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "group_ids",
       "value": [
         "abc"
@@ -857,6 +949,17 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "group_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -883,6 +986,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "groups",
       "value": [
         "abc"
@@ -906,6 +1020,17 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "groups",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "protected_branch_ids",
       "value": [
         "abc"
@@ -926,6 +1051,25 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "body",
+      "name": "protected_branch_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "scanners",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -944,6 +1088,22 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "scanners",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "severity_levels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "severity_levels",
       "value": {
         "repeat": "info",
@@ -956,6 +1116,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 6"
+    },
+    {
+      "place": "body",
+      "name": "severity_levels",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",

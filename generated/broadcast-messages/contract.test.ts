@@ -320,6 +320,14 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "target_access_levels",
+      "value": [
+        1050
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
       "name": "target_path",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -679,6 +687,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 5"
+    },
+    {
+      "place": "body",
+      "name": "target_access_levels",
+      "value": [
+        1050
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",

@@ -42,6 +42,7 @@ export type CreateProjectAnswer =
   | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 403> }
+  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 422> }
   ;
 
 const createProjectCall: ClientCall = {
@@ -55,6 +56,7 @@ const createProjectCall: ClientCall = {
     400: 'json',
     401: 'json',
     403: 'json',
+    422: 'json',
   },
 };
 
@@ -70,6 +72,7 @@ export type CreateProjectForUserAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 404> }
+  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 422> }
   ;
 
 const createProjectForUserCall: ClientCall = {
@@ -84,6 +87,7 @@ const createProjectForUserCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    422: 'json',
   },
 };
 

@@ -348,11 +348,11 @@ export interface components {
              *     a restart.
              */
             asset_proxy_allowlist: string[] | null;
-            /** @description Pictures in texts are loaded through a proxy; needs `asset_proxy_url`. Takes effect after a restart. */
+            /** @description Pictures in texts are loaded through a proxy; needs `asset_proxy_url`. */
             asset_proxy_enabled: boolean;
-            /** @description Secret shared with that proxy. Takes effect after a restart. Never shown. */
+            /** @description Secret shared with that proxy. Never shown. */
             asset_proxy_secret_key: null;
-            /** @description Address of that proxy. Takes effect after a restart. */
+            /** @description Address of that proxy. */
             asset_proxy_url: string | null;
             /** @description SSH keys are also written to the file of authorized keys. */
             authorized_keys_enabled: boolean;
@@ -972,6 +972,8 @@ export interface components {
             users_get_by_id_limit: number;
             /** @description Users without that limit, one user name on a line, at most 100. */
             users_get_by_id_limit_allowlist_raw: string;
+            /** @description Where runners may be registered besides for the whole instance. */
+            valid_runner_registrars: string[];
             /** @description Pages for administrators say when a newer release is out. */
             version_check_enabled: boolean;
             /** @description The editor can show pages in the browser. */
@@ -2163,6 +2165,20 @@ export interface components {
             default_branch?: string | null;
             /** @description Whether the repository starts with a README. */
             initialize_with_readme?: boolean | null;
+            /** @description Repository to start from, an http, https or git URL of at most 2,048 characters, also with user name and password, which are kept until it is fetched and shown to nobody. Then there is no README of our own. Branches and tags with names that could not be given here stay behind. */
+            import_url?: string | null;
+            /** @description Premium. Whether the repository follows `import_url`. There are no mirrors, so `true` is refused. */
+            mirror?: boolean | null;
+            /** @description Premium. Whether mirrored pushes run pipelines; of no effect without `mirror`. */
+            mirror_trigger_builds?: boolean | null;
+            /** @description Template to start from. The instance has none, so any name is refused. */
+            template_name?: string | null;
+            /** @description Premium. Project of a template to start from. There is none, so any id is refused. */
+            template_project_id?: number | null;
+            /** @description Premium. Whether the template is one of the instance or of a group. */
+            use_custom_template?: boolean | null;
+            /** @description Premium. Group whose templates are meant. */
+            group_with_project_templates_id?: number | null;
             /** @description Topics to give to it. */
             topics?: string[];
             /** @description The same as `topics`. */
@@ -6916,13 +6932,13 @@ export interface components {
              */
             asset_proxy_allowlist?: string[] | null;
             /**
-             * @description Pictures in texts are loaded through a proxy; needs `asset_proxy_url`. Takes effect after a restart.
+             * @description Pictures in texts are loaded through a proxy; needs `asset_proxy_url`.
              *     Default: `false`.
              */
             asset_proxy_enabled?: boolean;
-            /** @description Secret shared with that proxy. Takes effect after a restart. */
+            /** @description Secret shared with that proxy. */
             asset_proxy_secret_key?: string | null;
-            /** @description Address of that proxy. Takes effect after a restart. */
+            /** @description Address of that proxy. */
             asset_proxy_url?: string | null;
             /**
              * @deprecated
@@ -7608,6 +7624,8 @@ export interface components {
             users_get_by_id_limit?: number;
             /** @description Users without that limit, one user name on a line, at most 100. */
             users_get_by_id_limit_allowlist_raw?: string;
+            /** @description Where runners may be registered besides for the whole instance. Default: `[project, group]`. */
+            valid_runner_registrars?: ("project" | "group")[];
             /** @description Pages for administrators say when a newer release is out. Default: `true`. */
             version_check_enabled?: boolean;
             /** @description The editor can show pages in the browser. Default: `false`. */
@@ -8130,15 +8148,15 @@ export interface components {
             restrict_user_defined_variables?: boolean | null;
             /** @description Whether merge requests of the fork target the fork itself; forks only. */
             mr_default_target_self?: boolean | null;
-            /** @description Premium. Whether the repository follows another one. */
+            /** @description Premium. Whether the repository follows another one. There are no mirrors, so `true` is refused. */
             mirror?: boolean | null;
-            /** @description Premium. User in whose name it is mirrored. */
+            /** @description Premium. User in whose name it is mirrored; of no effect without `mirror`. */
             mirror_user_id?: number | null;
-            /** @description Premium. Whether mirrored pushes run pipelines. */
+            /** @description Premium. Whether mirrored pushes run pipelines; of no effect without `mirror`. */
             mirror_trigger_builds?: boolean | null;
-            /** @description Premium. Whether only protected branches are mirrored. */
+            /** @description Premium. Whether only protected branches are mirrored; of no effect without `mirror`. */
             only_mirror_protected_branches?: boolean | null;
-            /** @description Premium. Whether mirroring overwrites branches that diverged. */
+            /** @description Premium. Whether mirroring overwrites branches that diverged; of no effect without `mirror`. */
             mirror_overwrites_diverged_branches?: boolean | null;
             /** @description Premium. Whether pipelines run on the merged result. */
             merge_pipelines_enabled?: boolean | null;
@@ -8911,6 +8929,10 @@ export interface components {
                  *       "user_show_add_ssh_key_message": true,
                  *       "users_get_by_id_limit": 300,
                  *       "users_get_by_id_limit_allowlist_raw": "",
+                 *       "valid_runner_registrars": [
+                 *         "project",
+                 *         "group"
+                 *       ],
                  *       "version_check_enabled": true,
                  *       "web_ide_clientside_preview_enabled": false,
                  *       "whats_new_variant": "all_tiers",
@@ -9565,6 +9587,20 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description No git repository can be read at `import_url`, or its server may not be asked. */
+        ImportUnreachable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "import_url: no git repository can be read at https://git.example.com/demo/kiln.git"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnyError"];
             };
         };
         /** @description The integration, with those of its settings that are no secrets. */
@@ -10876,6 +10912,8 @@ export interface components {
         UserProjectsOrderBy: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity" | "repository_size" | "storage_size" | "packages_size" | "wiki_size";
         /** @description `true`: only projects that the caller owns. */
         UserProjectsOwned: boolean;
+        /** @description Premium. `true`: only projects whose repository failed its last verification. */
+        UserProjectsRepositoryChecksumFailed: boolean;
         /** @description For administrators. Only projects stored there. */
         UserProjectsRepositoryStorage: string;
         /**
@@ -10897,6 +10935,8 @@ export interface components {
         UserProjectsTopic: string[];
         /** @description Only projects of this visibility. */
         UserProjectsVisibility: "private" | "internal" | "public";
+        /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+        UserProjectsWikiChecksumFailed: boolean;
         /** @description `true`: only projects whose issues the caller may see. */
         UserProjectsWithIssuesEnabled: boolean;
         /** @description `true`: only projects whose merge requests the caller may see. */
@@ -10944,6 +10984,10 @@ export interface components {
         OauthLocation: string;
         /** @description `no-cache`. */
         OauthPragma: string;
+        /** @description `no-cache`: whoever keeps it asks again before it is shown. */
+        RawCacheControl: string;
+        /** @description Keeps whatever is in the file from running where it is opened. */
+        RawContentPolicy: string;
         /** @description The ref as it was asked for; in the RFC 8187 form when it holds more than printable ASCII. */
         Ref: string;
         /** @description Bytes of the content. */
@@ -30680,6 +30724,10 @@ export interface operations {
      * Create a project
      * @description Creates the project with its repository in the personal namespace of the caller or in `namespace_id`, where
      *     the caller needs the right to create projects.
+     *
+     *     With `import_url` the branches and tags of a repository on another server are fetched by a background worker,
+     *     as `import_status` tells; the server must answer before the project is made. Which servers may be asked, and
+     *     how much may be fetched, is up to the settings of the instance.
      */
     createProject: {
         parameters: {
@@ -30868,7 +30916,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The caller may not have another project, or the token's scopes do not suffice. */
+            /** @description The caller may not have another project, or the instance imports no repositories by URL, or the token's scopes do not suffice. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30884,6 +30932,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
+            422: components["responses"]["ImportUnreachable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -30947,6 +30996,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            422: components["responses"]["ImportUnreachable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -32320,7 +32370,7 @@ export interface operations {
     };
     /**
      * Get a blob
-     * @description A blob by its object id, its content in base64. Blobs above 10 MB may be read five times a minute.
+     * @description A blob by its object id, its content in base64; blobs above 64 MB are read in the raw form. Blobs above 10 MB of one project may be read five times a minute by one caller.
      */
     getRepositoryBlob: {
         parameters: {
@@ -32394,6 +32444,8 @@ export interface operations {
             /** @description The bytes of the blob. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["RawCacheControl"];
+                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32773,8 +32825,9 @@ export interface operations {
     };
     /**
      * Read a file with its content
-     * @description Answers the file as it is on `ref`, its content in base64. `HEAD` on the same path answers the metadata as
-     *     headers, without the content. Files above 10 MB may be read five times a minute by one caller.
+     * @description Answers the file as it is on `ref`, its content in base64; files above 64 MB are read in the raw form. `HEAD` on
+     *     the same path answers the metadata as headers, without the content, of a file of any size. Files above 10 MB of
+     *     one project may be read five times a minute by one caller.
      */
     getRepositoryFile: {
         parameters: {
@@ -33128,7 +33181,8 @@ export interface operations {
     /**
      * Read the bytes of a file
      * @description Answers the content alone, always as plain text and never to be sniffed, with the metadata as headers.
-     *     A slash in front of the path is tolerated. Files above 10 MB may be read five times a minute by one caller.
+     *     A slash in front of the path is tolerated. Files above 10 MB of one project may be read five times a minute by
+     *     one caller.
      */
     getRawRepositoryFile: {
         parameters: {
@@ -33161,7 +33215,9 @@ export interface operations {
             /** @description The bytes of the file. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["RawCacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
                     "X-Service-Blob-Id": components["headers"]["BlobId"];
                     "X-Service-Commit-Id": components["headers"]["CommitId"];
                     "X-Service-Content-Sha256": components["headers"]["ContentSha256"];
@@ -35622,7 +35678,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description What to look for. `blobs` are files with the text in their lines or their names, in the order of their
+                 *     paths; `commits` have it in their messages.
                  * @example issues
                  */
                 scope: "issues" | "merge_requests" | "milestones" | "users" | "notes" | "wiki_blobs" | "commits" | "blobs";
@@ -35688,7 +35745,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
-            /** @description A parameter is missing or invalid, or the scope needs advanced search. */
+            /** @description A parameter is missing or invalid, or the text has too many words. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35696,9 +35753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": {
-                     *         "error": "Scope not supported without Elasticsearch!"
-                     *       }
+                     *       "error": "scope is missing"
                      *     }
                      */
                     "application/json": components["schemas"]["AnyError"];
@@ -35735,7 +35790,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description What to look for. `blobs` are files with the text in their lines or their names, in the order of their
+                 *     paths; `commits` have it in their messages.
                  * @example issues
                  */
                 scope: "issues" | "merge_requests" | "milestones" | "users" | "notes" | "wiki_blobs" | "commits" | "blobs";
@@ -35801,7 +35857,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
-            /** @description A parameter is missing or invalid, or the scope needs advanced search. */
+            /** @description A parameter is missing or invalid, or the text has too many words. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35809,9 +35865,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": {
-                     *         "error": "Scope not supported without Elasticsearch!"
-                     *       }
+                     *       "error": "scope is missing"
                      *     }
                      */
                     "application/json": components["schemas"]["AnyError"];
@@ -37197,6 +37251,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any case. */
                 search?: string;
+                /** @description Only topics that no project has, as far as the caller is told of projects. */
+                without_projects?: boolean;
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. Values above 100 are cut to 100. */
@@ -38073,7 +38129,8 @@ export interface operations {
     };
     /**
      * Get a user
-     * @description One account. Of a private profile others see fewer keys; administrators see those of the administrator view.
+     * @description One account. Of a private profile others see fewer keys, and what is about the person is empty; administrators
+     *     see the keys of the administrator view.
      */
     getUser: {
         parameters: {
@@ -39313,6 +39370,8 @@ export interface operations {
                 order_by?: components["parameters"]["UserProjectsOrderBy"];
                 /** @description `true`: only projects that the caller owns. */
                 owned?: components["parameters"]["UserProjectsOwned"];
+                /** @description Premium. `true`: only projects whose repository failed its last verification. */
+                repository_checksum_failed?: components["parameters"]["UserProjectsRepositoryChecksumFailed"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
                 /**
@@ -39334,6 +39393,8 @@ export interface operations {
                 topic?: components["parameters"]["UserProjectsTopic"];
                 /** @description Only projects of this visibility. */
                 visibility?: components["parameters"]["UserProjectsVisibility"];
+                /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+                wiki_checksum_failed?: components["parameters"]["UserProjectsWikiChecksumFailed"];
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
                 /** @description For administrators. Only projects with all of these custom attributes, as `custom_attributes[key]=value`. */
@@ -39457,6 +39518,8 @@ export interface operations {
                 order_by?: components["parameters"]["UserProjectsOrderBy"];
                 /** @description `true`: only projects that the caller owns. */
                 owned?: components["parameters"]["UserProjectsOwned"];
+                /** @description Premium. `true`: only projects whose repository failed its last verification. */
+                repository_checksum_failed?: components["parameters"]["UserProjectsRepositoryChecksumFailed"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
                 /**
@@ -39478,6 +39541,8 @@ export interface operations {
                 topic?: components["parameters"]["UserProjectsTopic"];
                 /** @description Only projects of this visibility. */
                 visibility?: components["parameters"]["UserProjectsVisibility"];
+                /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+                wiki_checksum_failed?: components["parameters"]["UserProjectsWikiChecksumFailed"];
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
                 /** @description For administrators. Only projects with all of these custom attributes, as `custom_attributes[key]=value`. */

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/groups/{id}/registry/repositories",
   "route": "/api/v4/groups/{id}/registry/repositories",
-  "source": "spec/resources/container-registry.yaml:49:5",
+  "source": "spec/resources/container-registry.yaml:56:5",
   "access": {
     "kind": "group",
     "level": "guest",
@@ -388,7 +388,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/registry/repositories/{repository_id}",
   "route": "/api/v4/projects/{id}/registry/repositories/{repository_id}",
-  "source": "spec/resources/container-registry.yaml:139:5",
+  "source": "spec/resources/container-registry.yaml:159:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -499,7 +499,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/registry/repositories/{repository_id}/tags",
   "route": "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags",
-  "source": "spec/resources/container-registry.yaml:157:5",
+  "source": "spec/resources/container-registry.yaml:183:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -721,7 +721,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/registry/repositories/{repository_id}/tags",
   "route": "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags",
-  "source": "spec/resources/container-registry.yaml:185:5",
+  "source": "spec/resources/container-registry.yaml:218:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -984,7 +984,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
   "route": "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  "source": "spec/resources/container-registry.yaml:239:5",
+  "source": "spec/resources/container-registry.yaml:278:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1116,7 +1116,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
   "route": "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  "source": "spec/resources/container-registry.yaml:269:5",
+  "source": "spec/resources/container-registry.yaml:315:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -1247,7 +1247,7 @@ await contracts([
   "method": "GET",
   "path": "/registry/repositories/{id}",
   "route": "/api/v4/registry/repositories/{id}",
-  "source": "spec/resources/container-registry.yaml:88:5",
+  "source": "spec/resources/container-registry.yaml:101:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",

@@ -61,6 +61,17 @@ await contracts([
     {
       "place": "query",
       "name": "skip_groups",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -1765,6 +1776,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -3611,6 +3633,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",

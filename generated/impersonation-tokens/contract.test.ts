@@ -355,6 +355,14 @@ await contracts([
     {
       "place": "body",
       "name": "scopes",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
       "value": {
         "repeat": "x",
         "times": 21,
@@ -366,6 +374,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",

@@ -102,6 +102,31 @@ await contracts([
     {
       "place": "query",
       "name": "assignee_username",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "assignee_username",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "assignee_username",
       "value": {
         "repeat": "x,",
         "times": 21
@@ -267,6 +292,17 @@ await contracts([
     {
       "place": "query",
       "name": "iids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -276,6 +312,22 @@ await contracts([
         "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -329,6 +381,31 @@ await contracts([
         "repeat": "x",
         "times": 255
       },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -436,6 +513,17 @@ await contracts([
     {
       "place": "query",
       "name": "not",
+      "told": "not[assignee_username]",
+      "value": {
+        "assignee_username": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
       "told": "not[author_id]",
       "value": {
         "author_id": "abc"
@@ -539,6 +627,17 @@ await contracts([
           "times": 255
         }
       }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[labels]",
+      "value": {
+        "labels": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -966,6 +1065,31 @@ await contracts([
     {
       "place": "query",
       "name": "assignee_username",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "assignee_username",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "assignee_username",
       "value": {
         "repeat": "x,",
         "times": 21
@@ -1131,6 +1255,17 @@ await contracts([
     {
       "place": "query",
       "name": "iids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -1140,6 +1275,22 @@ await contracts([
         "times": 1000
       },
       "text": "is expected to have length less than or equal to 1000"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -1193,6 +1344,31 @@ await contracts([
         "repeat": "x",
         "times": 255
       },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
       "text": "is expected to have length less than or equal to 255"
     },
     {
@@ -1300,6 +1476,17 @@ await contracts([
     {
       "place": "query",
       "name": "not",
+      "told": "not[assignee_username]",
+      "value": {
+        "assignee_username": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
       "told": "not[author_id]",
       "value": {
         "author_id": "abc"
@@ -1403,6 +1590,17 @@ await contracts([
           "times": 255
         }
       }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[labels]",
+      "value": {
+        "labels": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
     },
     {
       "place": "query",

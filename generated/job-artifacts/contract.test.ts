@@ -8,7 +8,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/artifacts",
   "route": "/api/v4/projects/{id}/artifacts",
-  "source": "spec/resources/job-artifacts.yaml:205:5",
+  "source": "spec/resources/job-artifacts.yaml:209:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -63,7 +63,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/jobs/artifacts/{ref_name}/download",
   "route": "/api/v4/projects/{id}/jobs/artifacts/{ref_name}/download",
-  "source": "spec/resources/job-artifacts.yaml:151:5",
+  "source": "spec/resources/job-artifacts.yaml:153:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -191,7 +191,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}",
   "route": "/api/v4/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}",
-  "source": "spec/resources/job-artifacts.yaml:178:5",
+  "source": "spec/resources/job-artifacts.yaml:181:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -470,7 +470,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/jobs/{job_id}/artifacts",
   "route": "/api/v4/projects/{id}/jobs/{job_id}/artifacts",
-  "source": "spec/resources/job-artifacts.yaml:32:5",
+  "source": "spec/resources/job-artifacts.yaml:33:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -581,7 +581,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/jobs/{job_id}/artifacts/keep",
   "route": "/api/v4/projects/{id}/jobs/{job_id}/artifacts/keep",
-  "source": "spec/resources/job-artifacts.yaml:49:5",
+  "source": "spec/resources/job-artifacts.yaml:50:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -692,7 +692,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}",
   "route": "/api/v4/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}",
-  "source": "spec/resources/job-artifacts.yaml:124:5",
+  "source": "spec/resources/job-artifacts.yaml:125:5",
   "access": {
     "kind": "project",
     "level": "visible",

@@ -4,17 +4,17 @@ import type { DeleteProjectArtifactsRequest, DeleteProjectArtifactsResponse, Dow
 
 /** One function per operation of job-artifacts; `C` is the request context of the server. */
 export interface JobArtifactsService<C extends SubjectTypes> {
-  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:205:5) */
+  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:209:5) */
   deleteProjectArtifacts?(
     request: DeleteProjectArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectArtifactsResponse>;
-  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:151:5) */
+  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:153:5) */
   downloadRefArtifacts?(
     request: DownloadRefArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadRefArtifactsResponse>;
-  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:178:5) */
+  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:181:5) */
   downloadRefArtifactFile?(
     request: DownloadRefArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -24,17 +24,17 @@ export interface JobArtifactsService<C extends SubjectTypes> {
     request: DownloadJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadJobArtifactsResponse>;
-  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:32:5) */
+  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:33:5) */
   deleteJobArtifacts?(
     request: DeleteJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteJobArtifactsResponse>;
-  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:49:5) */
+  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:50:5) */
   keepJobArtifacts?(
     request: KeepJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<KeepJobArtifactsResponse>;
-  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:124:5) */
+  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:125:5) */
   downloadJobArtifactFile?(
     request: DownloadJobArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -627,6 +627,17 @@ await contracts([
     {
       "place": "query",
       "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "user_ids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -644,6 +655,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -962,6 +984,14 @@ await contracts([
     {
       "place": "body",
       "name": "tasks_to_be_done",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "tasks_to_be_done",
       "value": {
         "repeat": "x",
         "times": 11,
@@ -973,6 +1003,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "tasks_to_be_done",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -1115,6 +1162,17 @@ await contracts([
     {
       "place": "query",
       "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "user_ids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -1132,6 +1190,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -2609,6 +2678,17 @@ await contracts([
     {
       "place": "query",
       "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "user_ids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -2626,6 +2706,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -2945,6 +3036,14 @@ await contracts([
     {
       "place": "body",
       "name": "tasks_to_be_done",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "tasks_to_be_done",
       "value": {
         "repeat": "x",
         "times": 11,
@@ -2956,6 +3055,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "tasks_to_be_done",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -3098,6 +3214,17 @@ await contracts([
     {
       "place": "query",
       "name": "user_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "user_ids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -3115,6 +3242,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",

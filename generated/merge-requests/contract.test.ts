@@ -130,6 +130,31 @@ await contracts([
     {
       "place": "query",
       "name": "labels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "labels",
       "value": {
         "repeat": "x,",
         "times": 101
@@ -343,6 +368,17 @@ await contracts([
     {
       "place": "query",
       "name": "approver_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "approver_ids",
       "value": {
         "repeat": "1,",
         "times": 6
@@ -360,6 +396,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "approved_by_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -482,6 +529,22 @@ await contracts([
     {
       "place": "query",
       "name": "in",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "in",
       "value": {
         "repeat": "title,",
         "times": 3
@@ -508,6 +571,17 @@ await contracts([
       "place": "query",
       "name": "not",
       "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[labels]",
+      "value": {
+        "labels": [
+          "a\u0000b"
+        ]
+      },
       "text": "is invalid"
     },
     {
@@ -605,6 +679,17 @@ await contracts([
       "within": {
         "assignee_id": 0
       }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_username]",
+      "value": {
+        "assignee_username": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -948,6 +1033,17 @@ await contracts([
     {
       "place": "query",
       "name": "iids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -1024,6 +1120,31 @@ await contracts([
       "name": "view",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "labels",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "query",
@@ -1241,6 +1362,17 @@ await contracts([
     {
       "place": "query",
       "name": "approver_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "approver_ids",
       "value": {
         "repeat": "1,",
         "times": 6
@@ -1258,6 +1390,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "approved_by_ids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",
@@ -1380,6 +1523,22 @@ await contracts([
     {
       "place": "query",
       "name": "in",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "in",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "in",
       "value": {
         "repeat": "title,",
         "times": 3
@@ -1406,6 +1565,17 @@ await contracts([
       "place": "query",
       "name": "not",
       "value": "text",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[labels]",
+      "value": {
+        "labels": [
+          "a\u0000b"
+        ]
+      },
       "text": "is invalid"
     },
     {
@@ -1503,6 +1673,17 @@ await contracts([
       "within": {
         "assignee_id": 0
       }
+    },
+    {
+      "place": "query",
+      "name": "not",
+      "told": "not[assignee_username]",
+      "value": {
+        "assignee_username": [
+          "a\u0000b"
+        ]
+      },
+      "text": "is invalid"
     },
     {
       "place": "query",

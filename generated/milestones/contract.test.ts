@@ -66,6 +66,17 @@ await contracts([
     {
       "place": "query",
       "name": "iids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "iids",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -1585,6 +1596,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "iids",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",

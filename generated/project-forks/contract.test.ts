@@ -781,6 +781,31 @@ await contracts([
     {
       "place": "query",
       "name": "topic",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "topic",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "topic",
       "value": {
         "repeat": "x,",
         "times": 21

@@ -85,6 +85,17 @@ await contracts([
     {
       "place": "query",
       "name": "skip_groups",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "skip_groups",
       "value": {
         "repeat": "1,",
         "times": 1001
@@ -785,6 +796,17 @@ await contracts([
         "abc"
       ],
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "skip_users",
+      "value": [
+        0
+      ],
+      "within": [
+        1
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "query",

@@ -417,6 +417,31 @@ await contracts([
     {
       "place": "query",
       "name": "topic",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "topic",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "topic",
       "value": {
         "repeat": "x,",
         "times": 21
@@ -659,7 +684,13 @@ await contracts([
   "flag": null,
   "pending": false,
   "relations": {
-    "exclusive": [],
+    "exclusive": [
+      [
+        "import_url",
+        "template_name",
+        "template_project_id"
+      ]
+    ],
     "atLeastOne": [
       [
         "name",
@@ -680,7 +711,8 @@ await contracts([
     201,
     400,
     401,
-    403
+    403,
+    422
   ],
   "body": {
     "name": "Kiln",
@@ -843,6 +875,184 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "import_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "import_url",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "mirror",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_trigger_builds",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_trigger_builds",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_name",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "use_custom_template",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "use_custom_template",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "topics",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "topics",
       "value": {
         "repeat": "x",
@@ -858,6 +1068,31 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "topics",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "tag_list",
       "value": {
         "repeat": "x",
@@ -870,6 +1105,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -1807,6 +2059,18 @@ await contracts([
     "path": {
       "place": "body",
       "value": "x"
+    },
+    "import_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "template_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "template_project_id": {
+      "place": "body",
+      "value": 1
     }
   }
 },
@@ -1816,7 +2080,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/user/{user_id}",
   "route": "/api/v4/projects/user/{user_id}",
-  "source": "spec/resources/projects.yaml:357:5",
+  "source": "spec/resources/projects.yaml:365:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -1831,7 +2095,18 @@ await contracts([
   "tier": null,
   "flag": null,
   "pending": false,
-  "relations": null,
+  "relations": {
+    "exclusive": [
+      [
+        "import_url",
+        "template_name",
+        "template_project_id"
+      ]
+    ],
+    "atLeastOne": [],
+    "exactlyOne": [],
+    "allOrNone": []
+  },
   "pathParameters": {
     "user_id": 42
   },
@@ -1846,7 +2121,8 @@ await contracts([
     400,
     401,
     403,
-    404
+    404,
+    422
   ],
   "body": {
     "name": "Kiln",
@@ -2065,6 +2341,184 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "import_url",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "import_url",
+      "value": {
+        "repeat": "x",
+        "times": 65537
+      },
+      "within": {
+        "repeat": "x",
+        "times": 65536
+      },
+      "text": "is expected to have length less than or equal to 65536"
+    },
+    {
+      "place": "body",
+      "name": "mirror",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_trigger_builds",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "mirror_trigger_builds",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_name",
+      "value": "a\u0000b",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_name",
+      "value": {
+        "repeat": "x",
+        "times": 256
+      },
+      "within": {
+        "repeat": "x",
+        "times": 255
+      },
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "template_project_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "use_custom_template",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "use_custom_template",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "abc",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "1e1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "0x10",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "01",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "+1",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "1.5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": " 5",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "group_with_project_templates_id",
+      "value": "9223372036854775808",
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "topics",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "topics",
       "value": {
         "repeat": "x",
@@ -2080,6 +2534,31 @@ await contracts([
     },
     {
       "place": "body",
+      "name": "topics",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
       "name": "tag_list",
       "value": {
         "repeat": "x",
@@ -2092,6 +2571,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -3021,7 +3517,20 @@ await contracts([
       "text": "is invalid"
     }
   ],
-  "related": {}
+  "related": {
+    "import_url": {
+      "place": "body",
+      "value": "x"
+    },
+    "template_name": {
+      "place": "body",
+      "value": "x"
+    },
+    "template_project_id": {
+      "place": "body",
+      "value": 1
+    }
+  }
 },
 {
   "id": "getProject",
@@ -3029,7 +3538,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:397:5",
+  "source": "spec/resources/projects.yaml:407:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -3121,7 +3630,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:548:5",
+  "source": "spec/resources/projects.yaml:558:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -3345,6 +3854,14 @@ await contracts([
     {
       "place": "body",
       "name": "topics",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "topics",
       "value": {
         "repeat": "x",
         "times": 101,
@@ -3356,6 +3873,31 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "topics",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
     },
     {
       "place": "body",
@@ -3371,6 +3913,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 4097
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 4096
+        }
+      ],
+      "text": "is expected to have length less than or equal to 4096"
     },
     {
       "place": "body",
@@ -4804,7 +5363,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}",
   "route": "/api/v4/projects/{id}",
-  "source": "spec/resources/projects.yaml:661:5",
+  "source": "spec/resources/projects.yaml:671:5",
   "access": {
     "kind": "project",
     "level": "owner",

@@ -78,6 +78,13 @@ export function decodeCreateProject({ merged }: RawInput, faults: Faults): Decod
   if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder3(merged.default_branch, "default_branch", faults)) !== undefined) body.default_branch = v;
   if ((v = decoder5(merged.initialize_with_readme, "initialize_with_readme", faults)) !== undefined) body.initialize_with_readme = v;
+  if ((v = decoder3(merged.import_url, "import_url", faults)) !== undefined) body.import_url = v;
+  if ((v = decoder5(merged.mirror, "mirror", faults)) !== undefined) body.mirror = v;
+  if ((v = decoder5(merged.mirror_trigger_builds, "mirror_trigger_builds", faults)) !== undefined) body.mirror_trigger_builds = v;
+  if ((v = decoder3(merged.template_name, "template_name", faults)) !== undefined) body.template_name = v;
+  if ((v = decoder4(merged.template_project_id, "template_project_id", faults)) !== undefined) body.template_project_id = v;
+  if ((v = decoder5(merged.use_custom_template, "use_custom_template", faults)) !== undefined) body.use_custom_template = v;
+  if ((v = decoder4(merged.group_with_project_templates_id, "group_with_project_templates_id", faults)) !== undefined) body.group_with_project_templates_id = v;
   if ((v = decoder1(merged.topics, "topics", faults)) !== undefined) body.topics = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = decoder3(merged.issues_access_level, "issues_access_level", faults)) !== undefined) body.issues_access_level = v;
@@ -157,6 +164,13 @@ export function decodeCreateProjectForUser({ path, merged }: RawInput, faults: F
   if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder3(merged.default_branch, "default_branch", faults)) !== undefined) body.default_branch = v;
   if ((v = decoder5(merged.initialize_with_readme, "initialize_with_readme", faults)) !== undefined) body.initialize_with_readme = v;
+  if ((v = decoder3(merged.import_url, "import_url", faults)) !== undefined) body.import_url = v;
+  if ((v = decoder5(merged.mirror, "mirror", faults)) !== undefined) body.mirror = v;
+  if ((v = decoder5(merged.mirror_trigger_builds, "mirror_trigger_builds", faults)) !== undefined) body.mirror_trigger_builds = v;
+  if ((v = decoder3(merged.template_name, "template_name", faults)) !== undefined) body.template_name = v;
+  if ((v = decoder4(merged.template_project_id, "template_project_id", faults)) !== undefined) body.template_project_id = v;
+  if ((v = decoder5(merged.use_custom_template, "use_custom_template", faults)) !== undefined) body.use_custom_template = v;
+  if ((v = decoder4(merged.group_with_project_templates_id, "group_with_project_templates_id", faults)) !== undefined) body.group_with_project_templates_id = v;
   if ((v = decoder1(merged.topics, "topics", faults)) !== undefined) body.topics = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = decoder3(merged.issues_access_level, "issues_access_level", faults)) !== undefined) body.issues_access_level = v;

@@ -52,10 +52,10 @@ export const createProject: Operation = {
   paginated: false,
   pending: false,
   pathParameters: [],
-  order: ["name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
+  order: ["name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","import_url","mirror","mirror_trigger_builds","template_name","template_project_id","use_custom_template","group_with_project_templates_id","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
   decode: decoders.decodeCreateProject,
   validators: { params: null, query: null, body: checks.check2 },
-  relations: {"exclusive":[],"atLeastOne":[["name","path"]],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[["import_url","template_name","template_project_id"]],"atLeastOne":[["name","path"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   files: {"avatar":null},
   responses: {
@@ -63,6 +63,7 @@ export const createProject: Operation = {
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
+    422: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -70,7 +71,7 @@ export const createProject: Operation = {
 export const createProjectForUser: Operation = {
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:357:5',
+  source: 'spec/resources/projects.yaml:365:5',
   method: 'POST',
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -82,10 +83,10 @@ export const createProjectForUser: Operation = {
   paginated: false,
   pending: false,
   pathParameters: ["user_id"],
-  order: ["user_id","name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
+  order: ["user_id","name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","import_url","mirror","mirror_trigger_builds","template_name","template_project_id","use_custom_template","group_with_project_templates_id","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
   decode: decoders.decodeCreateProjectForUser,
   validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
+  relations: {"exclusive":[["import_url","template_name","template_project_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   files: {"avatar":null},
   responses: {
@@ -94,6 +95,7 @@ export const createProjectForUser: Operation = {
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },
+    422: { write: writeAnyError, mediaType: null },
   },
 };
 
@@ -101,7 +103,7 @@ export const createProjectForUser: Operation = {
 export const getProject: Operation = {
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:397:5',
+  source: 'spec/resources/projects.yaml:407:5',
   method: 'GET',
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -131,7 +133,7 @@ export const getProject: Operation = {
 export const updateProject: Operation = {
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:548:5',
+  source: 'spec/resources/projects.yaml:558:5',
   method: 'PUT',
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -162,7 +164,7 @@ export const updateProject: Operation = {
 export const deleteProject: Operation = {
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:661:5',
+  source: 'spec/resources/projects.yaml:671:5',
   method: 'DELETE',
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -44,6 +44,7 @@ export type CreateProjectResponse =
   | { readonly status: 400; readonly body: JsonOf<operations['createProject'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['createProject'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['createProject'], 403>; readonly headers?: never }
+  | { readonly status: 422; readonly body: JsonOf<operations['createProject'], 422>; readonly headers?: never }
   ;
 
 /** Create a project for a user: POST /projects/user/{user_id} */
@@ -58,6 +59,7 @@ export type CreateProjectForUserResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['createProjectForUser'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['createProjectForUser'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['createProjectForUser'], 404>; readonly headers?: never }
+  | { readonly status: 422; readonly body: JsonOf<operations['createProjectForUser'], 422>; readonly headers?: never }
   ;
 
 /** Get a project: GET /projects/{id} */

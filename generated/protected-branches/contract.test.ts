@@ -662,6 +662,72 @@ await contracts([
       "name": "code_owner_approval_required",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][user_id], allowed_to_push[0][group_id], allowed_to_push[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_push",
+      "told": "allowed_to_push[0][user_id], allowed_to_push[0][group_id], allowed_to_push[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 0
+        }
+      ],
+      "text": "are mutually exclusive"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][user_id], allowed_to_merge[0][group_id], allowed_to_merge[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_merge",
+      "told": "allowed_to_merge[0][user_id], allowed_to_merge[0][group_id], allowed_to_merge[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 0
+        }
+      ],
+      "text": "are mutually exclusive"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][user_id], allowed_to_unprotect[0][group_id], allowed_to_unprotect[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_unprotect",
+      "told": "allowed_to_unprotect[0][user_id], allowed_to_unprotect[0][group_id], allowed_to_unprotect[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 0
+        }
+      ],
+      "text": "are mutually exclusive"
     }
   ],
   "related": {}

@@ -56,6 +56,7 @@ export const protectBranch: Operation = {
   decode: decoders.decodeProtectBranch,
   validators: { params: checks.check1, query: null, body: checks.check3 },
   relations: null,
+  innerRelations: [{"name":"allowed_to_push","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"allowed_to_merge","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"allowed_to_unprotect","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   takesBody: true,
   responses: {
     201: { write: writeProtectedBranch, mediaType: null },

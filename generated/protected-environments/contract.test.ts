@@ -532,6 +532,50 @@ await contracts([
           "required_approvals": 5
         }
       ]
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][user_id], deploy_access_levels[0][group_id], deploy_access_levels[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "deploy_access_levels",
+      "told": "deploy_access_levels[0][user_id], deploy_access_levels[0][group_id], deploy_access_levels[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 30
+        }
+      ],
+      "text": "are mutually exclusive"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][user_id], approval_rules[0][group_id], approval_rules[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "approval_rules",
+      "told": "approval_rules[0][user_id], approval_rules[0][group_id], approval_rules[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 30
+        }
+      ],
+      "text": "are mutually exclusive"
     }
   ],
   "related": {}

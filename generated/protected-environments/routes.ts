@@ -56,6 +56,7 @@ export const createProtectedEnvironment: Operation = {
   decode: decoders.decodeCreateProtectedEnvironment,
   validators: { params: checks.check1, query: null, body: checks.check3 },
   relations: null,
+  innerRelations: [{"name":"deploy_access_levels","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"approval_rules","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   takesBody: true,
   responses: {
     201: { write: writeProtectedEnvironment, mediaType: null },

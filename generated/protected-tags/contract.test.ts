@@ -358,6 +358,28 @@ await contracts([
         }
       ],
       "text": "does not have a valid value"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][user_id], allowed_to_create[0][group_id], allowed_to_create[0][access_level]",
+      "value": [
+        {}
+      ],
+      "text": "are missing, exactly one parameter must be provided"
+    },
+    {
+      "place": "body",
+      "name": "allowed_to_create",
+      "told": "allowed_to_create[0][user_id], allowed_to_create[0][group_id], allowed_to_create[0][access_level]",
+      "value": [
+        {
+          "user_id": 1,
+          "group_id": 1,
+          "access_level": 0
+        }
+      ],
+      "text": "are mutually exclusive"
     }
   ],
   "related": {}

@@ -57,6 +57,7 @@ export const protectTag: Operation = {
   decode: decoders.decodeProtectTag,
   validators: { params: checks.check1, query: null, body: checks.check3 },
   relations: null,
+  innerRelations: [{"name":"allowed_to_create","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
   takesBody: true,
   responses: {
     201: { write: writeProtectedTag, mediaType: null },

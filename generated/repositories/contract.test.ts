@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/archive",
   "route": "/api/v4/projects/{id}/repository/archive",
-  "source": "spec/resources/repositories.yaml:120:5",
+  "source": "spec/resources/repositories.yaml:125:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -115,7 +115,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/archive.{format}",
   "route": "/api/v4/projects/{id}/repository/archive.{format}",
-  "source": "spec/resources/repositories.yaml:149:5",
+  "source": "spec/resources/repositories.yaml:154:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -300,7 +300,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/blobs/{sha}/raw",
   "route": "/api/v4/projects/{id}/repository/blobs/{sha}/raw",
-  "source": "spec/resources/repositories.yaml:95:5",
+  "source": "spec/resources/repositories.yaml:96:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -377,7 +377,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/compare",
   "route": "/api/v4/projects/{id}/repository/compare",
-  "source": "spec/resources/repositories.yaml:177:5",
+  "source": "spec/resources/repositories.yaml:182:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -551,7 +551,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/contributors",
   "route": "/api/v4/projects/{id}/repository/contributors",
-  "source": "spec/resources/repositories.yaml:275:5",
+  "source": "spec/resources/repositories.yaml:280:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -745,7 +745,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/merge_base",
   "route": "/api/v4/projects/{id}/repository/merge_base",
-  "source": "spec/resources/repositories.yaml:310:5",
+  "source": "spec/resources/repositories.yaml:315:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -796,6 +796,31 @@ await contracts([
       },
       "within": "x",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "refs",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "refs",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 1025
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 1024
+        }
+      ],
+      "text": "is expected to have length less than or equal to 1024"
     },
     {
       "place": "query",

@@ -10,7 +10,7 @@ import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContribu
 export const getRepositoryArchive: Operation = {
   id: 'getRepositoryArchive',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:120:5',
+  source: 'spec/resources/repositories.yaml:125:5',
   method: 'GET',
   path: '/projects/{id}/repository/archive',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -41,7 +41,7 @@ export const getRepositoryArchive: Operation = {
 export const getRepositoryArchiveInFormat: Operation = {
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:149:5',
+  source: 'spec/resources/repositories.yaml:154:5',
   method: 'GET',
   path: '/projects/{id}/repository/archive.{format}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -103,7 +103,7 @@ export const getRepositoryBlob: Operation = {
 export const getRawRepositoryBlob: Operation = {
   id: 'getRawRepositoryBlob',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:95:5',
+  source: 'spec/resources/repositories.yaml:96:5',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -134,7 +134,7 @@ export const getRawRepositoryBlob: Operation = {
 export const compareRepositoryRefs: Operation = {
   id: 'compareRepositoryRefs',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:177:5',
+  source: 'spec/resources/repositories.yaml:182:5',
   method: 'GET',
   path: '/projects/{id}/repository/compare',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -164,7 +164,7 @@ export const compareRepositoryRefs: Operation = {
 export const listRepositoryContributors: Operation = {
   id: 'listRepositoryContributors',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:275:5',
+  source: 'spec/resources/repositories.yaml:280:5',
   method: 'GET',
   path: '/projects/{id}/repository/contributors',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -194,7 +194,7 @@ export const listRepositoryContributors: Operation = {
 export const getRepositoryMergeBase: Operation = {
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:310:5',
+  source: 'spec/resources/repositories.yaml:315:5',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -60,7 +60,7 @@ export interface GetRawRepositoryBlobRequest {
 }
 
 export type GetRawRepositoryBlobResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['getRawRepositoryBlob'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getRawRepositoryBlob'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getRawRepositoryBlob'], 403>; readonly headers?: never }

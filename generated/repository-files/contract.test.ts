@@ -118,7 +118,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:91:5",
+  "source": "spec/resources/repository-files.yaml:92:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -328,7 +328,7 @@ await contracts([
   "method": "PUT",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:121:5",
+  "source": "spec/resources/repository-files.yaml:122:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -558,7 +558,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{id}/repository/files/{file_path}",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}",
-  "source": "spec/resources/repository-files.yaml:154:5",
+  "source": "spec/resources/repository-files.yaml:155:5",
   "access": {
     "kind": "project",
     "level": "developer",
@@ -761,7 +761,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/blame",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}/blame",
-  "source": "spec/resources/repository-files.yaml:200:5",
+  "source": "spec/resources/repository-files.yaml:201:5",
   "access": {
     "kind": "project",
     "level": "visible",
@@ -1053,7 +1053,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/repository/files/{file_path}/raw",
   "route": "/api/v4/projects/{id}/repository/files/{file_path}/raw",
-  "source": "spec/resources/repository-files.yaml:296:5",
+  "source": "spec/resources/repository-files.yaml:297:5",
   "access": {
     "kind": "project",
     "level": "visible",

@@ -41,7 +41,7 @@ export const getRepositoryFile: Operation = {
 export const createRepositoryFile: Operation = {
   id: 'createRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:91:5',
+  source: 'spec/resources/repository-files.yaml:92:5',
   method: 'POST',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true},
@@ -72,7 +72,7 @@ export const createRepositoryFile: Operation = {
 export const updateRepositoryFile: Operation = {
   id: 'updateRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:121:5',
+  source: 'spec/resources/repository-files.yaml:122:5',
   method: 'PUT',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true},
@@ -103,7 +103,7 @@ export const updateRepositoryFile: Operation = {
 export const deleteRepositoryFile: Operation = {
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:154:5',
+  source: 'spec/resources/repository-files.yaml:155:5',
   method: 'DELETE',
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const deleteRepositoryFile: Operation = {
 export const listRepositoryFileBlame: Operation = {
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:200:5',
+  source: 'spec/resources/repository-files.yaml:201:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/blame',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -164,7 +164,7 @@ export const listRepositoryFileBlame: Operation = {
 export const getRawRepositoryFile: Operation = {
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:296:5',
+  source: 'spec/resources/repository-files.yaml:297:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

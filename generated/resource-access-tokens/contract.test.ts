@@ -254,6 +254,14 @@ await contracts([
     {
       "place": "body",
       "name": "scopes",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
       "value": {
         "repeat": "api",
         "times": 21,
@@ -265,6 +273,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",
@@ -821,6 +837,14 @@ await contracts([
     {
       "place": "body",
       "name": "scopes",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
       "value": {
         "repeat": "api",
         "times": 21,
@@ -832,6 +856,14 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 20"
+    },
+    {
+      "place": "body",
+      "name": "scopes",
+      "value": [
+        "no-such-value"
+      ],
+      "text": "does not have a valid value"
     },
     {
       "place": "body",

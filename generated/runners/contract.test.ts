@@ -84,6 +84,31 @@ await contracts([
     {
       "place": "query",
       "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
       "value": {
         "repeat": "x,",
         "times": 101
@@ -352,6 +377,31 @@ await contracts([
       "name": "paused",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "query",
@@ -854,6 +904,31 @@ await contracts([
     {
       "place": "query",
       "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
       "value": {
         "repeat": "x,",
         "times": 101
@@ -1273,6 +1348,14 @@ await contracts([
     {
       "place": "body",
       "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
       "value": {
         "repeat": "x",
         "times": 101,
@@ -1284,6 +1367,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -1565,6 +1665,31 @@ await contracts([
       "name": "paused",
       "value": "2",
       "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "query",
@@ -2140,6 +2265,14 @@ await contracts([
     {
       "place": "body",
       "name": "tag_list",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
       "value": {
         "repeat": "x",
         "times": 101,
@@ -2151,6 +2284,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 100"
+    },
+    {
+      "place": "body",
+      "name": "tag_list",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",

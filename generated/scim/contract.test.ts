@@ -268,6 +268,14 @@ await contracts([
     {
       "place": "body",
       "name": "schemas",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
       "value": {
         "repeat": "x",
         "times": 11,
@@ -279,6 +287,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -717,6 +742,14 @@ await contracts([
     {
       "place": "body",
       "name": "schemas",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
       "value": {
         "repeat": "x",
         "times": 11,
@@ -728,6 +761,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",
@@ -1062,6 +1112,14 @@ await contracts([
     {
       "place": "body",
       "name": "schemas",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
       "value": {
         "repeat": "x",
         "times": 11,
@@ -1073,6 +1131,23 @@ await contracts([
         "list": true
       },
       "text": "is expected to have length less than or equal to 10"
+    },
+    {
+      "place": "body",
+      "name": "schemas",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
     },
     {
       "place": "body",

@@ -532,7 +532,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{id}/-/search",
   "route": "/api/v4/projects/{id}/-/search",
-  "source": "spec/resources/search.yaml:291:5",
+  "source": "spec/resources/search.yaml:293:5",
   "access": {
     "kind": "project",
     "level": "visible",

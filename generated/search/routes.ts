@@ -74,7 +74,7 @@ export const searchGroup: Operation = {
 export const searchProjectByDashPath: Operation = {
   id: 'searchProjectByDashPath',
   resource: 'search',
-  source: 'spec/resources/search.yaml:291:5',
+  source: 'spec/resources/search.yaml:293:5',
   method: 'GET',
   path: '/projects/{id}/-/search',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -14,7 +14,7 @@ export interface SearchService<C extends SubjectTypes> {
     request: SearchGroupRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SearchGroupResponse>;
-  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml:291:5) */
+  /** Search a project, by the path with a dash. GET /projects/{id}/-/search (spec/resources/search.yaml:293:5) */
   searchProjectByDashPath(
     request: SearchProjectByDashPathRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{project_id}/download/{id}",
   "route": "/api/v4/projects/{project_id}/download/{id}",
-  "source": "spec/resources/secure-files.yaml:151:5",
+  "source": "spec/resources/secure-files.yaml:181:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -276,7 +276,7 @@ await contracts([
   "method": "POST",
   "path": "/projects/{project_id}/secure_files",
   "route": "/api/v4/projects/{project_id}/secure_files",
-  "source": "spec/resources/secure-files.yaml:36:5",
+  "source": "spec/resources/secure-files.yaml:42:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -379,7 +379,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{project_id}/secure_files/{id}",
   "route": "/api/v4/projects/{project_id}/secure_files/{id}",
-  "source": "spec/resources/secure-files.yaml:84:5",
+  "source": "spec/resources/secure-files.yaml:96:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -486,7 +486,7 @@ await contracts([
   "method": "DELETE",
   "path": "/projects/{project_id}/secure_files/{id}",
   "route": "/api/v4/projects/{project_id}/secure_files/{id}",
-  "source": "spec/resources/secure-files.yaml:113:5",
+  "source": "spec/resources/secure-files.yaml:131:5",
   "access": {
     "kind": "project",
     "level": "maintainer",
@@ -592,7 +592,7 @@ await contracts([
   "method": "GET",
   "path": "/projects/{project_id}/secure_files/{id}/download",
   "route": "/api/v4/projects/{project_id}/secure_files/{id}/download",
-  "source": "spec/resources/secure-files.yaml:132:5",
+  "source": "spec/resources/secure-files.yaml:156:5",
   "access": {
     "kind": "project",
     "level": "maintainer",

@@ -63,6 +63,18 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "without_projects",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "without_projects",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "page",
       "value": "abc",
       "text": "is invalid"
@@ -180,7 +192,7 @@ await contracts([
   "method": "POST",
   "path": "/topics",
   "route": "/api/v4/topics",
-  "source": "spec/resources/topics.yaml:33:5",
+  "source": "spec/resources/topics.yaml:37:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -294,7 +306,7 @@ await contracts([
   "method": "GET",
   "path": "/topics/{id}",
   "route": "/api/v4/topics/{id}",
-  "source": "spec/resources/topics.yaml:68:5",
+  "source": "spec/resources/topics.yaml:72:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -395,7 +407,7 @@ await contracts([
   "method": "PUT",
   "path": "/topics/{id}",
   "route": "/api/v4/topics/{id}",
-  "source": "spec/resources/topics.yaml:103:5",
+  "source": "spec/resources/topics.yaml:107:5",
   "access": {
     "kind": "administrator",
     "level": "visible",

@@ -12,6 +12,8 @@ export function decodeListTopics({ merged }: RawInput, faults: Faults): DecodedI
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.boolean(merged.without_projects, "without_projects", faults)) !== undefined) query.without_projects = v;
+  else if (!faults.has("without_projects")) query.without_projects = false;
   if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
   else if (!faults.has("page")) query.page = 1;
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;

@@ -22,7 +22,7 @@ export const listTopics: Operation = {
   paginated: true,
   pending: false,
   pathParameters: [],
-  order: ["search","page","per_page"],
+  order: ["search","without_projects","page","per_page"],
   decode: decoders.decodeListTopics,
   validators: { params: null, query: checks.check1, body: null },
   relations: null,
@@ -39,7 +39,7 @@ export const listTopics: Operation = {
 export const createTopic: Operation = {
   id: 'createTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:33:5',
+  source: 'spec/resources/topics.yaml:37:5',
   method: 'POST',
   path: '/topics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -69,7 +69,7 @@ export const createTopic: Operation = {
 export const getTopic: Operation = {
   id: 'getTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:68:5',
+  source: 'spec/resources/topics.yaml:72:5',
   method: 'GET',
   path: '/topics/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -99,7 +99,7 @@ export const getTopic: Operation = {
 export const updateTopic: Operation = {
   id: 'updateTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml:103:5',
+  source: 'spec/resources/topics.yaml:107:5',
   method: 'PUT',
   path: '/topics/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

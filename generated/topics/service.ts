@@ -9,17 +9,17 @@ export interface TopicsService<C extends SubjectTypes> {
     request: ListTopicsRequest,
     context: C,
   ): Promise<ListTopicsResponse>;
-  /** Create a topic. POST /topics (spec/resources/topics.yaml:33:5) */
+  /** Create a topic. POST /topics (spec/resources/topics.yaml:37:5) */
   createTopic(
     request: CreateTopicRequest,
     context: C,
   ): Promise<CreateTopicResponse>;
-  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml:68:5) */
+  /** Get a topic. GET /topics/{id} (spec/resources/topics.yaml:72:5) */
   getTopic(
     request: GetTopicRequest,
     context: C,
   ): Promise<GetTopicResponse>;
-  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml:103:5) */
+  /** Change a topic. PUT /topics/{id} (spec/resources/topics.yaml:107:5) */
   updateTopic(
     request: UpdateTopicRequest,
     context: C,

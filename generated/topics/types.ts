@@ -10,7 +10,7 @@ export type UpdateTopic = components['schemas']['UpdateTopic'];
 
 /** List topics: GET /topics */
 export interface ListTopicsRequest {
-  readonly query: Defaulted<ParametersOf<operations['listTopics'], 'query'>, 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listTopics'], 'query'>, 'without_projects' | 'page' | 'per_page'>;
 }
 
 export type ListTopicsResponse =

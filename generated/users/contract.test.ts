@@ -8,7 +8,7 @@ await contracts([
   "method": "GET",
   "path": "/avatar",
   "route": "/api/v4/avatar",
-  "source": "spec/resources/users.yaml:1382:5",
+  "source": "spec/resources/users.yaml:1387:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -188,7 +188,7 @@ await contracts([
   "method": "GET",
   "path": "/user/activities",
   "route": "/api/v4/user/activities",
-  "source": "spec/resources/users.yaml:1332:5",
+  "source": "spec/resources/users.yaml:1337:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -360,7 +360,7 @@ await contracts([
   "method": "GET",
   "path": "/user/preferences",
   "route": "/api/v4/user/preferences",
-  "source": "spec/resources/users.yaml:1284:5",
+  "source": "spec/resources/users.yaml:1289:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -402,7 +402,7 @@ await contracts([
   "method": "PUT",
   "path": "/user/preferences",
   "route": "/api/v4/user/preferences",
-  "source": "spec/resources/users.yaml:1304:5",
+  "source": "spec/resources/users.yaml:1309:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -490,7 +490,7 @@ await contracts([
   "method": "GET",
   "path": "/user/status",
   "route": "/api/v4/user/status",
-  "source": "spec/resources/users.yaml:1224:5",
+  "source": "spec/resources/users.yaml:1229:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -532,7 +532,7 @@ await contracts([
   "method": "PUT",
   "path": "/user/status",
   "route": "/api/v4/user/status",
-  "source": "spec/resources/users.yaml:1245:5",
+  "source": "spec/resources/users.yaml:1250:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -641,7 +641,7 @@ await contracts([
   "method": "GET",
   "path": "/user_counts",
   "route": "/api/v4/user_counts",
-  "source": "spec/resources/users.yaml:1359:5",
+  "source": "spec/resources/users.yaml:1364:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -2139,7 +2139,7 @@ await contracts([
   "method": "PUT",
   "path": "/users/{id}",
   "route": "/api/v4/users/{id}",
-  "source": "spec/resources/users.yaml:336:5",
+  "source": "spec/resources/users.yaml:337:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -2982,7 +2982,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}",
   "route": "/api/v4/users/{id}",
-  "source": "spec/resources/users.yaml:429:5",
+  "source": "spec/resources/users.yaml:430:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3096,7 +3096,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/activate",
   "route": "/api/v4/users/{id}/activate",
-  "source": "spec/resources/users.yaml:568:5",
+  "source": "spec/resources/users.yaml:569:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3196,7 +3196,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/approve",
   "route": "/api/v4/users/{id}/approve",
-  "source": "spec/resources/users.yaml:661:5",
+  "source": "spec/resources/users.yaml:662:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3297,7 +3297,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/associations_count",
   "route": "/api/v4/users/{id}/associations_count",
-  "source": "spec/resources/users.yaml:828:5",
+  "source": "spec/resources/users.yaml:829:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3399,7 +3399,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/ban",
   "route": "/api/v4/users/{id}/ban",
-  "source": "spec/resources/users.yaml:599:5",
+  "source": "spec/resources/users.yaml:600:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3499,7 +3499,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/block",
   "route": "/api/v4/users/{id}/block",
-  "source": "spec/resources/users.yaml:469:5",
+  "source": "spec/resources/users.yaml:470:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3599,7 +3599,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/deactivate",
   "route": "/api/v4/users/{id}/deactivate",
-  "source": "spec/resources/users.yaml:533:5",
+  "source": "spec/resources/users.yaml:534:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3699,7 +3699,7 @@ await contracts([
   "method": "PATCH",
   "path": "/users/{id}/disable_two_factor",
   "route": "/api/v4/users/{id}/disable_two_factor",
-  "source": "spec/resources/users.yaml:766:5",
+  "source": "spec/resources/users.yaml:767:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -3799,7 +3799,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/follow",
   "route": "/api/v4/users/{id}/follow",
-  "source": "spec/resources/users.yaml:863:5",
+  "source": "spec/resources/users.yaml:864:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -3900,7 +3900,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/followers",
   "route": "/api/v4/users/{id}/followers",
-  "source": "spec/resources/users.yaml:937:5",
+  "source": "spec/resources/users.yaml:938:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -4112,7 +4112,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/following",
   "route": "/api/v4/users/{id}/following",
-  "source": "spec/resources/users.yaml:977:5",
+  "source": "spec/resources/users.yaml:978:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -4324,7 +4324,7 @@ await contracts([
   "method": "DELETE",
   "path": "/users/{id}/identities/{provider}",
   "route": "/api/v4/users/{id}/identities/{provider}",
-  "source": "spec/resources/users.yaml:733:5",
+  "source": "spec/resources/users.yaml:734:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4445,7 +4445,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{id}/memberships",
   "route": "/api/v4/users/{id}/memberships",
-  "source": "spec/resources/users.yaml:797:5",
+  "source": "spec/resources/users.yaml:798:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4669,7 +4669,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/reject",
   "route": "/api/v4/users/{id}/reject",
-  "source": "spec/resources/users.yaml:697:5",
+  "source": "spec/resources/users.yaml:698:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4770,7 +4770,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unban",
   "route": "/api/v4/users/{id}/unban",
-  "source": "spec/resources/users.yaml:631:5",
+  "source": "spec/resources/users.yaml:632:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4870,7 +4870,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unblock",
   "route": "/api/v4/users/{id}/unblock",
-  "source": "spec/resources/users.yaml:503:5",
+  "source": "spec/resources/users.yaml:504:5",
   "access": {
     "kind": "administrator",
     "level": "visible",
@@ -4970,7 +4970,7 @@ await contracts([
   "method": "POST",
   "path": "/users/{id}/unfollow",
   "route": "/api/v4/users/{id}/unfollow",
-  "source": "spec/resources/users.yaml:900:5",
+  "source": "spec/resources/users.yaml:901:5",
   "access": {
     "kind": "user",
     "level": "visible",
@@ -5071,7 +5071,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/projects",
   "route": "/api/v4/users/{user_id}/projects",
-  "source": "spec/resources/users.yaml:1050:5",
+  "source": "spec/resources/users.yaml:1051:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -5383,6 +5383,18 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "repository_storage",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -5482,6 +5494,31 @@ await contracts([
     {
       "place": "query",
       "name": "topic",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "topic",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "topic",
       "value": {
         "repeat": "x,",
         "times": 21
@@ -5503,6 +5540,18 @@ await contracts([
       "name": "visibility",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -5696,7 +5745,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/starred_projects",
   "route": "/api/v4/users/{user_id}/starred_projects",
-  "source": "spec/resources/users.yaml:1137:5",
+  "source": "spec/resources/users.yaml:1140:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",
@@ -6008,6 +6057,18 @@ await contracts([
     },
     {
       "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "repository_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
       "name": "repository_storage",
       "value": "a\u0000b",
       "text": "is invalid"
@@ -6107,6 +6168,31 @@ await contracts([
     {
       "place": "query",
       "name": "topic",
+      "value": [
+        "a\u0000b"
+      ],
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "topic",
+      "value": [
+        {
+          "repeat": "x",
+          "times": 256
+        }
+      ],
+      "within": [
+        {
+          "repeat": "x",
+          "times": 255
+        }
+      ],
+      "text": "is expected to have length less than or equal to 255"
+    },
+    {
+      "place": "query",
+      "name": "topic",
       "value": {
         "repeat": "x,",
         "times": 21
@@ -6128,6 +6214,18 @@ await contracts([
       "name": "visibility",
       "value": "no-such-value",
       "text": "does not have a valid value"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "perhaps",
+      "text": "is invalid"
+    },
+    {
+      "place": "query",
+      "name": "wiki_checksum_failed",
+      "value": "2",
+      "text": "is invalid"
     },
     {
       "place": "query",
@@ -6321,7 +6419,7 @@ await contracts([
   "method": "GET",
   "path": "/users/{user_id}/status",
   "route": "/api/v4/users/{user_id}/status",
-  "source": "spec/resources/users.yaml:1017:5",
+  "source": "spec/resources/users.yaml:1018:5",
   "access": {
     "kind": "anonymous",
     "level": "visible",

@@ -464,6 +464,8 @@ export function decodeListUserProjects({ path, merged }: RawInput, faults: Fault
   else if (!faults.has("order_by")) query.order_by = "created_at";
   if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
   else if (!faults.has("owned")) query.owned = false;
+  if ((v = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults)) !== undefined) query.repository_checksum_failed = v;
+  else if (!faults.has("repository_checksum_failed")) query.repository_checksum_failed = false;
   if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
@@ -478,6 +480,8 @@ export function decodeListUserProjects({ path, merged }: RawInput, faults: Fault
   else if (!faults.has("statistics")) query.statistics = false;
   if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults)) !== undefined) query.wiki_checksum_failed = v;
+  else if (!faults.has("wiki_checksum_failed")) query.wiki_checksum_failed = false;
   if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
   else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
   if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
@@ -516,6 +520,8 @@ export function decodeListUserStarredProjects({ path, merged }: RawInput, faults
   else if (!faults.has("order_by")) query.order_by = "created_at";
   if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
   else if (!faults.has("owned")) query.owned = false;
+  if ((v = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults)) !== undefined) query.repository_checksum_failed = v;
+  else if (!faults.has("repository_checksum_failed")) query.repository_checksum_failed = false;
   if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
@@ -530,6 +536,8 @@ export function decodeListUserStarredProjects({ path, merged }: RawInput, faults
   else if (!faults.has("statistics")) query.statistics = false;
   if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
+  if ((v = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults)) !== undefined) query.wiki_checksum_failed = v;
+  else if (!faults.has("wiki_checksum_failed")) query.wiki_checksum_failed = false;
   if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
   else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
   if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;

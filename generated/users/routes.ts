@@ -11,7 +11,7 @@ import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddres
 export const getAvatarAddress: Operation = {
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1382:5',
+  source: 'spec/resources/users.yaml:1387:5',
   method: 'GET',
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -68,7 +68,7 @@ export const getCurrentUser: Operation = {
 export const listUserActivities: Operation = {
   id: 'listUserActivities',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1332:5',
+  source: 'spec/resources/users.yaml:1337:5',
   method: 'GET',
   path: '/user/activities',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -97,7 +97,7 @@ export const listUserActivities: Operation = {
 export const getOwnPreferences: Operation = {
   id: 'getOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1284:5',
+  source: 'spec/resources/users.yaml:1289:5',
   method: 'GET',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -125,7 +125,7 @@ export const getOwnPreferences: Operation = {
 export const updateOwnPreferences: Operation = {
   id: 'updateOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1304:5',
+  source: 'spec/resources/users.yaml:1309:5',
   method: 'PUT',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -154,7 +154,7 @@ export const updateOwnPreferences: Operation = {
 export const getOwnStatus: Operation = {
   id: 'getOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1224:5',
+  source: 'spec/resources/users.yaml:1229:5',
   method: 'GET',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -182,7 +182,7 @@ export const getOwnStatus: Operation = {
 export const setOwnStatus: Operation = {
   id: 'setOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1245:5',
+  source: 'spec/resources/users.yaml:1250:5',
   method: 'PUT',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -211,7 +211,7 @@ export const setOwnStatus: Operation = {
 export const getOwnCounts: Operation = {
   id: 'getOwnCounts',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1359:5',
+  source: 'spec/resources/users.yaml:1364:5',
   method: 'GET',
   path: '/user_counts',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -330,7 +330,7 @@ export const getUser: Operation = {
 export const updateUser: Operation = {
   id: 'updateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:336:5',
+  source: 'spec/resources/users.yaml:337:5',
   method: 'PUT',
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -362,7 +362,7 @@ export const updateUser: Operation = {
 export const deleteUser: Operation = {
   id: 'deleteUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:429:5',
+  source: 'spec/resources/users.yaml:430:5',
   method: 'DELETE',
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -394,7 +394,7 @@ export const deleteUser: Operation = {
 export const activateUser: Operation = {
   id: 'activateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:568:5',
+  source: 'spec/resources/users.yaml:569:5',
   method: 'POST',
   path: '/users/{id}/activate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -424,7 +424,7 @@ export const activateUser: Operation = {
 export const approveUser: Operation = {
   id: 'approveUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:661:5',
+  source: 'spec/resources/users.yaml:662:5',
   method: 'POST',
   path: '/users/{id}/approve',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -455,7 +455,7 @@ export const approveUser: Operation = {
 export const getUserAssociationsCount: Operation = {
   id: 'getUserAssociationsCount',
   resource: 'users',
-  source: 'spec/resources/users.yaml:828:5',
+  source: 'spec/resources/users.yaml:829:5',
   method: 'GET',
   path: '/users/{id}/associations_count',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -485,7 +485,7 @@ export const getUserAssociationsCount: Operation = {
 export const banUser: Operation = {
   id: 'banUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:599:5',
+  source: 'spec/resources/users.yaml:600:5',
   method: 'POST',
   path: '/users/{id}/ban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -515,7 +515,7 @@ export const banUser: Operation = {
 export const blockUser: Operation = {
   id: 'blockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:469:5',
+  source: 'spec/resources/users.yaml:470:5',
   method: 'POST',
   path: '/users/{id}/block',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -545,7 +545,7 @@ export const blockUser: Operation = {
 export const deactivateUser: Operation = {
   id: 'deactivateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:533:5',
+  source: 'spec/resources/users.yaml:534:5',
   method: 'POST',
   path: '/users/{id}/deactivate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -575,7 +575,7 @@ export const deactivateUser: Operation = {
 export const disableTwoFactor: Operation = {
   id: 'disableTwoFactor',
   resource: 'users',
-  source: 'spec/resources/users.yaml:766:5',
+  source: 'spec/resources/users.yaml:767:5',
   method: 'PATCH',
   path: '/users/{id}/disable_two_factor',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -605,7 +605,7 @@ export const disableTwoFactor: Operation = {
 export const followUser: Operation = {
   id: 'followUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:863:5',
+  source: 'spec/resources/users.yaml:864:5',
   method: 'POST',
   path: '/users/{id}/follow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -636,7 +636,7 @@ export const followUser: Operation = {
 export const listFollowers: Operation = {
   id: 'listFollowers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:937:5',
+  source: 'spec/resources/users.yaml:938:5',
   method: 'GET',
   path: '/users/{id}/followers',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -666,7 +666,7 @@ export const listFollowers: Operation = {
 export const listFollowedUsers: Operation = {
   id: 'listFollowedUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:977:5',
+  source: 'spec/resources/users.yaml:978:5',
   method: 'GET',
   path: '/users/{id}/following',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -696,7 +696,7 @@ export const listFollowedUsers: Operation = {
 export const deleteUserIdentity: Operation = {
   id: 'deleteUserIdentity',
   resource: 'users',
-  source: 'spec/resources/users.yaml:733:5',
+  source: 'spec/resources/users.yaml:734:5',
   method: 'DELETE',
   path: '/users/{id}/identities/{provider}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -727,7 +727,7 @@ export const deleteUserIdentity: Operation = {
 export const listUserMemberships: Operation = {
   id: 'listUserMemberships',
   resource: 'users',
-  source: 'spec/resources/users.yaml:797:5',
+  source: 'spec/resources/users.yaml:798:5',
   method: 'GET',
   path: '/users/{id}/memberships',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -757,7 +757,7 @@ export const listUserMemberships: Operation = {
 export const rejectUser: Operation = {
   id: 'rejectUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:697:5',
+  source: 'spec/resources/users.yaml:698:5',
   method: 'POST',
   path: '/users/{id}/reject',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -788,7 +788,7 @@ export const rejectUser: Operation = {
 export const unbanUser: Operation = {
   id: 'unbanUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:631:5',
+  source: 'spec/resources/users.yaml:632:5',
   method: 'POST',
   path: '/users/{id}/unban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -818,7 +818,7 @@ export const unbanUser: Operation = {
 export const unblockUser: Operation = {
   id: 'unblockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:503:5',
+  source: 'spec/resources/users.yaml:504:5',
   method: 'POST',
   path: '/users/{id}/unblock',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -848,7 +848,7 @@ export const unblockUser: Operation = {
 export const unfollowUser: Operation = {
   id: 'unfollowUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:900:5',
+  source: 'spec/resources/users.yaml:901:5',
   method: 'POST',
   path: '/users/{id}/unfollow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -879,7 +879,7 @@ export const unfollowUser: Operation = {
 export const listUserProjects: Operation = {
   id: 'listUserProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1050:5',
+  source: 'spec/resources/users.yaml:1051:5',
   method: 'GET',
   path: '/users/{user_id}/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -891,7 +891,7 @@ export const listUserProjects: Operation = {
   paginated: true,
   pending: false,
   pathParameters: ["user_id"],
-  order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
+  order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
   decode: decoders.decodeListUserProjects,
   validators: { params: checks.check9, query: checks.check10, body: null },
   relations: null,
@@ -910,7 +910,7 @@ export const listUserProjects: Operation = {
 export const listUserStarredProjects: Operation = {
   id: 'listUserStarredProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1137:5',
+  source: 'spec/resources/users.yaml:1140:5',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -922,7 +922,7 @@ export const listUserStarredProjects: Operation = {
   paginated: true,
   pending: false,
   pathParameters: ["user_id"],
-  order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
+  order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
   decode: decoders.decodeListUserStarredProjects,
   validators: { params: checks.check9, query: checks.check10, body: null },
   relations: null,
@@ -941,7 +941,7 @@ export const listUserStarredProjects: Operation = {
 export const getUserStatus: Operation = {
   id: 'getUserStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1017:5',
+  source: 'spec/resources/users.yaml:1018:5',
   method: 'GET',
   path: '/users/{user_id}/status',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

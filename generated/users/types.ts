@@ -403,7 +403,7 @@ export type UnfollowUserResponse =
 /** List the projects of a user: GET /users/{user_id}/projects */
 export interface ListUserProjectsRequest {
   readonly params: ParametersOf<operations['listUserProjects'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listUserProjects'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listUserProjects'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'repository_checksum_failed' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'wiki_checksum_failed' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
 }
 
 export type ListUserProjectsResponse =
@@ -418,7 +418,7 @@ export type ListUserProjectsResponse =
 /** List the projects that a user has starred: GET /users/{user_id}/starred_projects */
 export interface ListUserStarredProjectsRequest {
   readonly params: ParametersOf<operations['listUserStarredProjects'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listUserStarredProjects'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listUserStarredProjects'], 'query'>, 'imported' | 'membership' | 'order_by' | 'owned' | 'repository_checksum_failed' | 'search_namespaces' | 'simple' | 'sort' | 'starred' | 'statistics' | 'wiki_checksum_failed' | 'with_custom_attributes' | 'with_issues_enabled' | 'with_merge_requests_enabled' | 'page' | 'per_page'>;
 }
 
 export type ListUserStarredProjectsResponse =

@@ -1,4 +1,11 @@
-import type { Access, Deprecation, FeatureFlag, Method, Relations } from '../runtime/operation.ts';
+import type {
+  Access,
+  Deprecation,
+  FeatureFlag,
+  InnerRelations,
+  Method,
+  Relations,
+} from '../runtime/operation.ts';
 import type { Schema } from '../load/document.ts';
 import type { Pagination } from './expand.ts';
 
@@ -87,6 +94,8 @@ export interface OperationModel {
   readonly source: string;
   readonly access: Access;
   readonly scopes: readonly string[];
+  /** Names of the security schemes that the operation says it takes; null for those of the document. */
+  readonly security: readonly string[] | null;
   readonly tier: 'premium' | 'ultimate' | null;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
@@ -106,6 +115,7 @@ export interface OperationModel {
   /** Set when there is a body and it has no declared properties. */
   readonly wholeBody: WholeBodyModel | null;
   readonly relations: Relations | null;
+  readonly innerRelations: readonly InnerRelations[];
   readonly responses: readonly ResponseModel[];
 }
 

@@ -1,4 +1,4 @@
-import type { Access, Level, Method, Relations } from '../runtime/operation.ts';
+import type { Access, InnerRelations, Level, Method, Relations } from '../runtime/operation.ts';
 import { decoderOf } from './decoder.ts';
 import type {
   OpenApiDocument,
@@ -58,6 +58,7 @@ export function operationModel(source: OperationSource): OperationModel {
     source: source.source,
     access: accessOf(operation, method),
     scopes: scopesOf(operation, method),
+    security: securityOf(operation),
     tier: (operation['x-tier'] as OperationModel['tier'] | undefined) ?? null,
     flag: (operation['x-feature-flag'] as OperationModel['flag'] | undefined) ?? null,
     rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
@@ -77,6 +78,7 @@ export function operationModel(source: OperationSource): OperationModel {
     body,
     wholeBody: body === null ? wholeBodyOf(source, id) : null,
     relations: relationsOf(operation),
+    innerRelations: innerRelationsOf(body, source.resolver),
     responses: responsesOf(source, id, pagination !== null),
   };
 }
@@ -288,8 +290,15 @@ export function scopesOf(operation: OperationObject, method: string): readonly s
   return given ?? (method === 'get' || method === 'head' ? ['api', 'read_api'] : ['api']);
 }
 
-export function relationsOf(operation: OperationObject): Relations | null {
-  const of = (key: string) => (operation[key] as readonly (readonly string[])[] | undefined) ?? [];
+function securityOf(operation: OperationObject): readonly string[] | null {
+  const given = operation['security'] as readonly object[] | undefined;
+  const names = given?.flatMap((requirement) => Object.keys(requirement)) ?? [];
+  return names.length === 0 ? null : names;
+}
+
+export function relationsOf(node: OperationObject | Schema): Relations | null {
+  const given = node as Readonly<Record<string, unknown>>;
+  const of = (key: string) => (given[key] as readonly (readonly string[])[] | undefined) ?? [];
   const relations = {
     exclusive: of('x-exclusive'),
     atLeastOne: of('x-at-least-one'),
@@ -297,6 +306,14 @@ export function relationsOf(operation: OperationObject): Relations | null {
     allOrNone: of('x-all-or-none'),
   };
   return Object.values(relations).some((lists) => lists.length > 0) ? relations : null;
+}
+
+function innerRelationsOf(body: BodyModel | null, resolver: Resolver): InnerRelations[] {
+  return (body?.properties ?? []).flatMap(({ name, schema }) => {
+    const target = resolver.resolve<Schema>(schema);
+    const relations = relationsOf(resolver.resolve<Schema>(target.items ?? target));
+    return relations === null ? [] : [{ name, relations }];
+  });
 }
 
 function responsesOf(

@@ -1,5 +1,6 @@
 import type { Schema } from '../load/document.ts';
-import type { OperationModel, ParameterModel } from './model.ts';
+import type { BodyModel, OperationModel, ParameterModel } from './model.ts';
+import { Text } from '../runtime/faults.ts';
 import type { Resolver } from './resolver.ts';
 import { sampleOf } from './sample.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -21,6 +22,8 @@ export interface Violation {
   readonly value?: unknown;
   /** Where a bound is broken: the last value that is still within it. */
   readonly within?: unknown;
+  /** Other body parameters that make it a fault. */
+  readonly beside?: Readonly<Record<string, unknown>>;
   /** What the error says behind the name. */
   readonly text: string;
 }
@@ -42,6 +45,8 @@ export function violationsOf(operation: OperationModel, resolver: Resolver): Vio
     ),
     ...of('query', operation.query),
     ...of('body', operation.body?.properties ?? []),
+    ...(operation.body === null ? [] : dependencyViolations(operation.body, resolver)),
+    ...innerRelationViolations(operation, resolver),
   ];
 }
 
@@ -58,6 +63,7 @@ function parameterViolations(
   const values = [
     ...wrongTypes(shapeOf(target, resolver), resolver),
     ...outOfBounds(target, place, resolver),
+    ...elementsOutOfBounds(target, place, resolver),
     ...(comma && place === 'query' ? tooManyInOneText(target, resolver) : []),
   ];
   const violations = values
@@ -97,6 +103,78 @@ function partViolations(
   });
 }
 
+/** What a property asks of others, with one of them left out at a time. */
+function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] {
+  const samples = Object.fromEntries(
+    body.properties.map(({ name, schema }) => [name, sampleOf(schema, resolver)]),
+  );
+  const { dependentRequired = {}, dependentSchemas = {} } = body.dependencies as Dependencies;
+  const asked = [
+    ...Object.entries(dependentRequired).map(([name, needed]) => ({
+      switchedOn: { [name]: samples[name] },
+      needed,
+    })),
+    ...Object.entries(dependentSchemas).map(([name, schema]) => ({
+      switchedOn: { [name]: schema.if?.properties?.[name]?.const ?? samples[name] },
+      needed: schema.then?.required ?? [],
+    })),
+  ];
+  return asked.flatMap(({ switchedOn, needed }) =>
+    needed.map((name): Violation => {
+      const others = needed.filter((other) => other !== name);
+      const beside = Object.fromEntries(others.map((other) => [other, samples[other]]));
+      return { place: 'body', name, beside: { ...switchedOn, ...beside }, text: 'is missing' };
+    }),
+  );
+}
+
+/** Objects in the body whose members break a relation among them, in each way there is. */
+function innerRelationViolations(operation: OperationModel, resolver: Resolver): Violation[] {
+  return operation.innerRelations.flatMap(({ name, relations }) => {
+    const property = operation.body?.properties.find((each) => each.name === name);
+    const shape = shapeOf(property?.schema ?? {}, resolver);
+    const isList = shape.kind === 'array';
+    const object = isList ? shapeOf(shape.items, resolver) : shape;
+    if (object.kind !== 'object') return [];
+    const sample = (member: string) => sampleOf(object.properties.get(member) ?? {}, resolver);
+    const broken = (
+      names: readonly string[],
+      given: readonly string[],
+      text: string,
+      told = names,
+    ) => {
+      const value = Object.fromEntries(
+        [...[...object.required].filter((member) => !names.includes(member)), ...given].map(
+          (member) => [member, sample(member)],
+        ),
+      );
+      const place = isList ? `${name}[0]` : name;
+      const places = told.map((member) => `${place}[${member}]`).join(', ');
+      return { place: 'body', name, told: places, value: isList ? [value] : value, text } as const;
+    };
+    return [
+      ...relations.exclusive.map((names) => broken(names, names, Text.exclusive)),
+      ...relations.atLeastOne.map((names) => broken(names, [], Text.atLeastOne)),
+      ...relations.exactlyOne.flatMap((names) => [
+        broken(names, [], Text.exactlyOne),
+        broken(names, names, Text.exclusive),
+      ]),
+      ...relations.allOrNone.map((names) => broken(names, names.slice(0, 1), Text.allOrNone)),
+    ];
+  });
+}
+
+interface Dependencies {
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly dependentSchemas?: Readonly<Record<string, Conditional>>;
+}
+
+/** What a property with a certain value asks for. */
+interface Conditional {
+  readonly if?: { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> };
+  readonly then?: { readonly required?: readonly string[] };
+}
+
 interface Wrong {
   readonly value: unknown;
   readonly within?: unknown;
@@ -121,8 +199,10 @@ function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
       return wrong('2022-13-01T00:00:00Z', 'infinity', '2022-01-01T00:00:00+99:99');
     case 'string':
       return wrong('a\0b');
-    case 'array':
-      return shapeOf(shape.items, resolver).kind === 'integer' ? wrong(['abc']) : [];
+    case 'array': {
+      const { kind } = shapeOf(shape.items, resolver);
+      return kind === 'integer' ? wrong(['abc']) : kind === 'string' ? wrong(['a\0b']) : [];
+    }
     case 'hash':
     case 'object':
       return wrong('text');
@@ -164,6 +244,22 @@ function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolv
     values.push({ value, within, text: tooLong(maxItems) });
   }
   return values;
+}
+
+/** A list of one element that is out of its bounds; an empty one may be no element at all. */
+function elementsOutOfBounds(
+  schema: Schema,
+  place: Violation['place'],
+  resolver: Resolver,
+): Wrong[] {
+  if (schema.items === undefined || plainElement(schema.items, resolver) === null) return [];
+  return outOfBounds(resolver.resolve<Schema>(schema.items), place, resolver)
+    .filter(({ value }) => value !== '')
+    .map(({ value, within, text }) => ({
+      value: [value],
+      ...(within !== undefined && { within: [within] }),
+      text,
+    }));
 }
 
 /** The text among alternatives, which is refused as a whole: too long, and as short as it may be. */

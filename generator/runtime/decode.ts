@@ -66,7 +66,7 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   return invalid(name, faults);
 };
 
-const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const DATE = /^([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isCalendarDate(year: number, month: number, day: number): boolean {
@@ -74,15 +74,6 @@ function isCalendarDate(year: number, month: number, day: number): boolean {
   const days = month === 2 && leap ? 29 : DAYS[month - 1];
   return year >= 1 && days !== undefined && day >= 1 && day <= days;
 }
-
-/** `YYYY-MM-DD`, years 1 to 9999. */
-export const date: Decoder<string> = (raw, name, faults) => {
-  if (raw === undefined || raw === null || raw === '') return undefined;
-  const parts = typeof raw === 'string' ? DATE.exec(raw) : null;
-  return parts !== null && isCalendarDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))
-    ? parts[0]
-    : invalid(name, faults);
-};
 
 const DATE_TIME =
   /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?(?:Z|z|([+-])([0-9]{2}):?([0-9]{2}))?)?$/;
@@ -113,6 +104,17 @@ export const dateTime: Decoder<string> = (raw, name, faults) => {
   const text = new Date(moment.getTime() + shift).toISOString();
   // An offset may push the first or last day out of the four-digit years.
   return text.length === 24 && !text.startsWith('0000') ? text : invalid(name, faults);
+};
+
+/** `YYYY-MM-DD`, years 1 to 9999; also with slashes, or without zeros. Of a moment it is the day that is written there. */
+export const date: Decoder<string> = (raw, name, faults) => {
+  const [, year = '', , month = '', day = ''] =
+    typeof raw === 'string' ? (DATE.exec(raw) ?? []) : [];
+  if (isCalendarDate(Number(year), Number(month), Number(day))) {
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  }
+  const moment = dateTime(raw, name, faults);
+  return moment === undefined || typeof raw !== 'string' ? undefined : raw.slice(0, 10);
 };
 
 /** An id of digits becomes a number; anything else is a path. Ids beyond 2^53 stay text and so name nothing. */

@@ -8,7 +8,7 @@ import {
 } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { type Failure, RouteError } from './failure.ts';
-import { check, checkRelations, Faults } from './faults.ts';
+import { check, checkInnerRelations, checkRelations, Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
 import type { DecodedInput, FindRoute, Operation } from './operation.ts';
@@ -46,7 +46,7 @@ export interface Host<C, Caller> {
   readonly basePath: string;
   readonly bodyLimits: BodyLimits;
   requestId(header: string | undefined): string;
-  authenticate(request: ApiRequest): Promise<Caller>;
+  authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
   /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. */
   admit(operation: Operation, caller: Caller, request: ApiRequest): void | Promise<void>;
   /** Finds the subject and checks the level; `id` is null for operations without subject. */
@@ -164,7 +164,7 @@ class Exchange<C, Caller> {
       const operation = lazy.loaded ?? (await lazy.load());
       this.#operation = operation;
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
-      const caller = await this.#host.authenticate(this.#request);
+      const caller = await this.#host.authenticate(this.#request, operation);
       this.#authenticated = true;
       const admitted = this.#host.admit(operation, caller, this.#request);
       if (admitted !== undefined) await admitted;
@@ -205,6 +205,8 @@ class Exchange<C, Caller> {
         input.query[name] !== undefined || properties[name] !== undefined || faults.has(name);
       checkRelations(operation.relations, given, faults);
     }
+    if (operation.innerRelations !== undefined)
+      checkInnerRelations(operation.innerRelations, input.body, faults);
     if (faults.any) throw new RouteError(400, faults.message(operation.order));
     return input;
   }
@@ -266,7 +268,10 @@ class Exchange<C, Caller> {
     if (result.headers === undefined) return;
     for (const [name, value] of Object.entries(result.headers)) {
       if (value === undefined) continue;
-      for (const spelling of this.#host.headerNames(name)) headers.push(spelling, String(value));
+      for (const spelling of this.#host.headerNames(name)) {
+        headers.push(spelling, String(value));
+        if (this.#request.http.headers.origin !== undefined) expose(headers, spelling);
+      }
     }
   }
 
@@ -366,6 +371,12 @@ const CORS = [
   'Access-Control-Expose-Headers',
   'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
 ];
+
+/** Lets scripts of other origins read a header that only some answers have. */
+function expose(headers: HeaderList, name: string): void {
+  const at = headers.indexOf('Access-Control-Expose-Headers') + 1;
+  if (name.startsWith('X-')) headers[at] = `${headers[at] ?? ''}, ${name}`;
+}
 
 function rawSubject(operation: Operation, path: readonly string[]): number | string | null {
   const index = operation.pathParameters.indexOf(operation.access.parameter);

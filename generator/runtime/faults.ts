@@ -1,4 +1,4 @@
-import type { Relations, Validator, ValidatorError } from './operation.ts';
+import type { InnerRelations, Relations, Validator, ValidatorError } from './operation.ts';
 
 /** Texts that follow a parameter's name; clients match them. */
 export const Text = {
@@ -109,27 +109,55 @@ function parameterName(error: ValidatorError): string {
   return first + rest.map((key) => `[${key}]`).join('');
 }
 
-/** Adds the failures of exclusive, at-least-one and the other relations between parameters. */
+/** The same of the objects in a body; each member is told with where it is: `allowed[0][user_id]`. */
+export function checkInnerRelations(
+  inner: readonly InnerRelations[],
+  body: unknown,
+  faults: Faults,
+): void {
+  for (const { name, relations } of inner) {
+    const value: unknown = Reflect.get(Object(body), name);
+    const objects: readonly (readonly [string, unknown])[] = Array.isArray(value)
+      ? value.map((each, index) => [`${name}[${index}]`, each] as const)
+      : [[name, value]];
+    for (const [place, object] of objects) {
+      // What is no object has been told already.
+      if (typeof object !== 'object' || object === null) continue;
+      const told = (member: string) => `${place}[${member}]`;
+      const given = (member: string) =>
+        Reflect.get(object, member) !== undefined || faults.has(told(member));
+      checkRelations(relations, given, faults, told);
+    }
+  }
+}
+
+/**
+ * Adds the failures of exclusive, at-least-one and the other relations between parameters. `told` is how the client
+ * writes a name.
+ */
 export function checkRelations(
   relations: Relations,
   given: (name: string) => boolean,
   faults: Faults,
+  told = (name: string) => name,
 ): void {
+  const add = (names: readonly string[], text: string) =>
+    faults.add(names.map(told).join(', '), text);
   const present = (names: readonly string[]) => names.filter(given);
   for (const names of relations.exclusive) {
     const both = present(names);
-    if (both.length > 1) faults.add(both.join(', '), Text.exclusive);
+    if (both.length > 1) add(both, Text.exclusive);
   }
   for (const names of relations.atLeastOne) {
-    if (present(names).length === 0) faults.add(names.join(', '), Text.atLeastOne);
+    if (present(names).length === 0) add(names, Text.atLeastOne);
   }
   for (const names of relations.exactlyOne) {
     const some = present(names);
-    if (some.length === 0) faults.add(names.join(', '), Text.exactlyOne);
-    if (some.length > 1) faults.add(some.join(', '), Text.exclusive);
+    if (some.length === 0) add(names, Text.exactlyOne);
+    if (some.length > 1) add(some, Text.exclusive);
   }
   for (const names of relations.allOrNone) {
     const some = present(names);
-    if (some.length > 0 && some.length < names.length) faults.add(names.join(', '), Text.allOrNone);
+    if (some.length > 0 && some.length < names.length) add(names, Text.allOrNone);
   }
 }

@@ -45,6 +45,12 @@ export interface Relations {
   readonly allOrNone: readonly (readonly string[])[];
 }
 
+/** Relations between the members of a body property that is an object, or of each object in its list. */
+export interface InnerRelations {
+  readonly name: string;
+  readonly relations: Relations;
+}
+
 export interface RawInput {
   /** Path segments in the order of the operation's path parameters, percent-decoded. */
   readonly path: readonly string[];
@@ -96,6 +102,8 @@ export interface Operation extends BodyPlan {
   readonly path: string;
   readonly access: Access;
   readonly scopes: readonly string[];
+  /** Names of the security schemes that identify the caller, where they are not those of the document. */
+  readonly security?: readonly string[];
   readonly tier: 'premium' | 'ultimate' | null;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
@@ -113,6 +121,7 @@ export interface Operation extends BodyPlan {
     readonly body: Validator | null;
   };
   readonly relations: Relations | null;
+  readonly innerRelations?: readonly InnerRelations[];
   /** Whether a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: Readonly<Record<number, ResponsePlan>>;

@@ -120,6 +120,10 @@ export function isTree(value: RawValue | undefined): value is RawTree {
  * @throws UnreadableRequest when containers are nested deeper than MAX_DEPTH
  */
 export function fromJson(value: unknown, depth = 0): RawValue {
+  // JSON has numbers beyond all that can be kept, such as 1e400.
+  if (value === Infinity || value === -Infinity) {
+    throw new UnreadableRequest('the body holds a number that is too large');
+  }
   if (typeof value !== 'object' || value === null) return value as RawValue;
   if (depth >= MAX_DEPTH) throw new UnreadableRequest('the body is nested too deeply');
   if (Array.isArray(value)) return value.map((element) => fromJson(element, depth + 1));

@@ -1,35 +1,60 @@
 import type { Database } from '../database/database.ts';
 import { type Caller, dayOf } from './callers.ts';
+import type { Session } from './sessions.ts';
 
 export interface ActivityRecorder {
   /** Notes that the caller used their token now; returns at once. */
   record(caller: Caller, now: number): void;
+  /** Notes that the session was used now and lasts `lifetime` milliseconds from here; returns at once. */
+  recordSession(session: Session, lifetime: number, now: number): void;
   /** Resolves when everything noted so far is written, or has failed. */
   settled(): Promise<void>;
 }
 
+/** Milliseconds between two writes of the use of a session. */
+const sessionWrites = 60_000;
+
 /**
- * Writes when a token was last used, and the day its owner was last active: at most once a day for each token, and
- * never while a request waits. A write that fails is told to `onError` and tried with the next use.
+ * Writes when a token or session was last used, and the day its owner was last active: at most once a day for each
+ * token and once a minute for each session, and never while a request waits. A write that fails is told to `onError`
+ * and tried with the next use.
  */
 export function createActivityRecorder(
   db: Database,
   onError: (error: unknown) => void,
 ): ActivityRecorder {
   const writing = new Set<Promise<void>>();
+
+  function later(work: (db: Database) => Promise<void>, undo: () => void): void {
+    const write = afterTheRequest(db, work)
+      .catch((error: unknown) => {
+        undo();
+        onError(error);
+      })
+      .finally(() => writing.delete(write));
+    writing.add(write);
+  }
+
   return {
     record(caller, now) {
       const today = dayOf(now);
       if (caller.recordedOn >= today) return;
       const before = caller.recordedOn;
       caller.recordedOn = today;
-      const write = writeUse(db, caller, new Date(now).toISOString())
-        .catch((error: unknown) => {
-          caller.recordedOn = before;
-          onError(error);
-        })
-        .finally(() => writing.delete(write));
-      writing.add(write);
+      later(
+        (db) => writeUse(db, caller, new Date(now).toISOString()),
+        () => (caller.recordedOn = before),
+      );
+    },
+    recordSession(session, lifetime, now) {
+      const { lastUsedAt, expiresAt } = session;
+      // Oftener where sessions are short, so that they do not end early.
+      if (now - lastUsedAt < Math.min(sessionWrites, lifetime / 10)) return;
+      Object.assign(session, { lastUsedAt: now, expiresAt: now + lifetime });
+      later(
+        (db) => writeSessionUse(db, session, now, now + lifetime),
+        () => Object.assign(session, { lastUsedAt, expiresAt }),
+      );
     },
     async settled() {
       await Promise.all(writing);
@@ -37,21 +62,44 @@ export function createActivityRecorder(
   };
 }
 
-async function writeUse(db: Database, caller: Caller, now: string): Promise<void> {
-  const today = now.slice(0, 10);
+async function afterTheRequest(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   // Behind the request that is under way, which then need not wait for the writer's lock.
   await new Promise((resolve) => setImmediate(resolve));
-  await db.transaction(async (db) => {
-    // Several processes may notice the first use of a day; what is there already stays.
-    await db('personal_access_tokens')
-      .where('id', caller.tokenId)
-      .where((query) => void query.whereNull('last_used_at').orWhere('last_used_at', '<', today))
-      .update({ last_used_at: now });
-    await db('users')
-      .where('id', caller.user.id)
-      .where(
-        (query) => void query.whereNull('last_activity_on').orWhere('last_activity_on', '<', today),
-      )
-      .update({ last_activity_on: today });
-  });
+  await db.transaction(work);
+}
+
+async function writeUse(db: Database, caller: Caller, now: string): Promise<void> {
+  // Several processes may notice the first use of a day; what is there already stays.
+  await db('personal_access_tokens')
+    .where('id', caller.tokenId)
+    .where(
+      (query) =>
+        void query.whereNull('last_used_at').orWhere('last_used_at', '<', now.slice(0, 10)),
+    )
+    .update({ last_used_at: now });
+  await writeActivity(db, caller.user.id, now);
+}
+
+async function writeSessionUse(
+  db: Database,
+  session: Session,
+  now: number,
+  expiresAt: number,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  await db('sessions')
+    .where('id', session.id)
+    .where('last_used_at', '<', at)
+    .update({ last_used_at: at, expires_at: new Date(expiresAt).toISOString() });
+  await writeActivity(db, session.user.id, at);
+}
+
+async function writeActivity(db: Database, userId: number, now: string): Promise<void> {
+  const today = now.slice(0, 10);
+  await db('users')
+    .where('id', userId)
+    .where(
+      (query) => void query.whereNull('last_activity_on').orWhere('last_activity_on', '<', today),
+    )
+    .update({ last_activity_on: today });
 }

@@ -1,12 +1,29 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
+import {
+  type ApplicationSettingsRow,
+  currentSettings,
+  recentSettings,
+} from '../resources/application-settings/current.ts';
 import { findUserByIdOrUsername } from '../resources/users/finder.ts';
+import type { UserRow } from '../resources/users/table.ts';
+import { isBot } from '../resources/users/user-types.ts';
 import { requireUsableAccount } from './account-state.ts';
 import { createActivityRecorder } from './activity.ts';
+import { createAddressLimit } from './address-limit.ts';
 import type { Actor } from './actor.ts';
-import { type Caller, createCallers } from './callers.ts';
-import { type CredentialSource, presentedSudo, presentedToken } from './credentials.ts';
+import { type Caller, loadCaller } from './callers.ts';
+import {
+  type CredentialSource,
+  presentedJobToken,
+  presentedSudo,
+  presentedToken,
+} from './credentials.ts';
+import { isCsrfToken } from './csrf.ts';
+import { rememberByDigest } from './remembered-by-digest.ts';
+import { cookieOf, sessionCookieNames } from './session-cookie.ts';
+import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
 import { digestToken, maximumTokenLength } from './tokens.ts';
 
 /** The limiter of tokens that do not exist. */
@@ -24,35 +41,54 @@ export interface AuthenticateDeps {
   readonly rateLimits: GuessLimit;
   readonly config: Pick<Config, 'brand'>;
   readonly clock: () => Date;
-  readonly log: { error(facts: object, message: string): void };
+  readonly log: {
+    info(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
   /** The instance's setting; administrators may create tokens of others only while it is on. Default: on. */
   readonly impersonationEnabled?: () => boolean;
 }
 
+/** What an operation takes beyond what all take. */
+export interface Accepted {
+  readonly jobToken: boolean;
+}
+
 /**
- * Finds out who makes a request. Null without credentials. Throws `Unauthorized` for a token that does not exist,
- * `InvalidToken` for one that cannot be used any more, `Forbidden` when its owner cannot use the API, what the rules
- * of sudo say, and `TooManyRequests` for an address that keeps sending tokens that do not exist.
+ * Finds out who makes a request. Null without credentials, and for a session that is over or that does not show that
+ * a page of ours wants to change something. Throws `Unauthorized` for a token that does not exist, `InvalidToken` for
+ * one that cannot be used any more, `Forbidden` when its owner cannot use the API, what the rules of sudo say, and
+ * `TooManyRequests` for an address that keeps sending tokens that do not exist.
  */
 export interface Authenticate {
-  (source: CredentialSource): Promise<Actor | null>;
+  (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
   /** Resolves when the uses noted so far are written. */
   settled(): Promise<void>;
 }
 
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   const { db, clock, config, rateLimits, log, impersonationEnabled = () => true } = deps;
-  const callers = createCallers(db, deps.accessRevision);
+  const callers = rememberByDigest(deps.accessRevision, (digest) => loadCaller(db, digest));
+  const sessions = rememberByDigest(deps.accessRevision, (digest) =>
+    loadSession(db, digest, clock()),
+  );
+  const addresses = createAddressLimit(db);
+  const cookieNames = sessionCookieNames(config);
   const activity = createActivityRecorder(db, (error) =>
-    log.error({ err: error }, 'the last use of a token was not written'),
+    log.error({ err: error }, 'the last use of a token or session was not written'),
   );
 
-  async function authenticate(source: CredentialSource): Promise<Actor | null> {
+  async function authenticate(
+    source: CredentialSource,
+    accepted?: Accepted,
+  ): Promise<Actor | null> {
     const token = presentedToken(source);
     const sudo = presentedSudo(source);
     if (token === null) {
-      if (sudo !== null) throw new Unauthorized();
-      return null;
+      const actor = await withoutToken(source, accepted);
+      if (sudo === null) return actor;
+      if (actor === null) throw new Unauthorized();
+      return actNoted(source, actor, sudo);
     }
     // Beyond this length nothing is a token; hashing megabytes would only cost.
     const known = token.length > maximumTokenLength ? null : await callers.find(digestToken(token));
@@ -60,9 +96,67 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const now = clock().getTime();
     requireUsableToken(caller, now);
     requireUsableAccount(caller.user, caller.passwordExpiresAt, now);
+    const late = limitAddresses(recentSettings(db), caller.user, source, now);
+    if (late !== undefined) await late;
     activity.record(caller, now);
     const actor = actorOfCaller(caller);
-    return sudo === null ? actor : actAs(db, actor, sudo);
+    return sudo === null ? actor : actNoted(source, actor, sudo);
+  }
+
+  function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
+    // Nothing stores jobs yet, so that no token is that of a running one.
+    if (accepted?.jobToken === true && presentedJobToken(source) !== null) {
+      return refuseGuess(source);
+    }
+    const cookie = cookieOf(source.header('cookie'), cookieNames);
+    return cookie === null ? nobody : bySession(cookie, source);
+  }
+
+  async function bySession(id: string, source: CredentialSource): Promise<Actor | null> {
+    if (!isSessionId(id) || !mayChange(id, source)) return null;
+    const digest = digestToken(id);
+    const [settings, remembered] = await Promise.all([currentSettings(db), sessions.find(digest)]);
+    const lifetime = lifetimeOf(settings);
+    const now = clock().getTime();
+    let session = remembered;
+    // Another process may have noted a use since this one read it.
+    if (session !== null && isOver(session, lifetime, now))
+      session = await sessions.findAnew(digest);
+    if (session === null || isOver(session, lifetime, now)) return null;
+    if (now >= session.secondFactorDueAt) return null;
+    requireUsableAccount(session.user, session.passwordExpiresAt, now);
+    await limitAddresses(settings, session.user, source, now);
+    activity.recordSession(session, lifetime, now);
+    return actorOfSession(session, settings);
+  }
+
+  /** Who acted as whom can be looked up afterwards, in which request. */
+  async function actNoted(
+    source: CredentialSource,
+    administrator: Actor,
+    target: string,
+  ): Promise<Actor> {
+    const actor = await actAs(db, administrator, target);
+    const facts = { request_id: source.id, administrator: administrator.user.id };
+    log.info({ ...facts, acts_as: actor.user.id }, 'sudo');
+    return actor;
+  }
+
+  function limitAddresses(
+    settings: ApplicationSettingsRow | Promise<ApplicationSettingsRow>,
+    user: UserRow,
+    source: CredentialSource,
+    now: number,
+  ): void | Promise<void> {
+    if (settings instanceof Promise) {
+      return settings.then((known) => limitAddresses(known, user, source, now));
+    }
+    // Bots run wherever their jobs do.
+    if (!settings.unique_ips_limit_enabled || isBot(user)) return undefined;
+    return addresses.check(
+      { user, address: source.http.socket.remoteAddress ?? '', now },
+      settings,
+    );
   }
 
   async function refuseGuess(source: CredentialSource): Promise<never> {
@@ -99,6 +193,26 @@ function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {
     external: user.external,
     impersonator: null,
   };
+}
+
+/** In admin mode people prove once more who they are before they act as administrators, which no page asks yet. */
+function actorOfSession({ user }: Session, settings: ApplicationSettingsRow): Actor {
+  return {
+    user,
+    token: null,
+    admin: user.admin && !settings.admin_mode,
+    external: user.external,
+    impersonator: null,
+  };
+}
+
+const nobody = Promise.resolve(null);
+
+/** Browsers send cookies with whatever a page of another site asks for: what changes something needs more. */
+function mayChange(sessionId: string, source: CredentialSource): boolean {
+  const { method } = source.http;
+  if (method === 'GET' || method === 'HEAD') return true;
+  return isCsrfToken(source.header('x-csrf-token') ?? '', sessionId);
 }
 
 /** Longest text that may name a user; a longer one names nobody and is not repeated whole in the answer. */

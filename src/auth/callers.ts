@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts';
-import { BoundedCache } from '../database/bounded-cache.ts';
 import { statement } from '../database/statement.ts';
 import type { TokenKind } from './actor.ts';
 import { userColumns, type UserRow } from '../resources/users/table.ts';
@@ -55,7 +54,8 @@ export function dayOf(milliseconds: number): number {
   return Math.floor(milliseconds / millisecondsPerDay);
 }
 
-async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
+/** The token with this digest, and its owner; null when there is none. */
+export async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
   const row = await callerByDigest.first(db, { digest });
   if (row === undefined) return null;
   const {
@@ -91,40 +91,4 @@ function kindOf(
   if (projectId !== null) return 'project';
   if (groupId !== null) return 'group';
   return impersonation ? 'impersonation' : 'personal';
-}
-
-/** How many callers a process remembers; each takes about two kilobytes. */
-const remembered = 10_000;
-
-export interface Callers {
-  /** Null for a token that does not exist. */
-  find(digest: string): Promise<Caller | null>;
-}
-
-/**
- * Remembers callers for as long as nobody's access changed: whoever changes a token, or a user's state or rights,
- * raises the revision in the same transaction, and every process then asks the database again.
- */
-export function createCallers(
-  db: Database,
-  accessRevision: { current(): Promise<number> | number },
-): Callers {
-  const cache = new BoundedCache<string, Caller>(remembered);
-  let revision = -1;
-  return {
-    async find(digest) {
-      // Read before the row is: a change in between then makes the next request load it again.
-      const current = await accessRevision.current();
-      if (current !== revision) {
-        cache.clear();
-        revision = current;
-      }
-      const known = cache.get(digest);
-      if (known !== undefined) return known;
-      const caller = await loadCaller(db, digest);
-      // Guessed tokens must not push out the real ones.
-      if (caller !== null && revision === current) cache.set(digest, caller);
-      return caller;
-    },
-  };
 }

@@ -1,8 +1,13 @@
 /** Where credentials are looked for; header names in lower case. */
 export interface CredentialSource {
+  /** Of the request, as the log has it. */
+  readonly id?: string;
   header(name: string): string | undefined;
   query(name: string): string | undefined;
-  readonly http: { readonly socket: { readonly remoteAddress?: string | undefined } };
+  readonly http: {
+    readonly method?: string | undefined;
+    readonly socket: { readonly remoteAddress?: string | undefined };
+  };
 }
 
 /**
@@ -17,6 +22,11 @@ export function presentedToken(source: CredentialSource): string | null {
     present(source.query('private_token')) ??
     present(source.header('private-token'))
   );
+}
+
+/** The token of a running job, for operations that take one: it counts after all other tokens. */
+export function presentedJobToken(source: CredentialSource): string | null {
+  return present(source.query('job_token')) ?? present(source.header('job-token'));
 }
 
 /** User name and password (`Basic`) are no credentials of the API, and so count as none. */

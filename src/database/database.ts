@@ -32,15 +32,23 @@ export interface Database {
    * statement nothing more can be done in the transaction, even if the error is caught. On
    * Postgres, `work` is run again after a deadlock, so it must not change anything but the database.
    */
-  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
-  /** Calls `effect` once the transaction is committed, never if it is not; at once outside one. */
+  /** Calls `effect` once the transaction is committed and durable, never if it is not; at once outside one. */
   afterCommit(effect: () => void): void;
 
   /** Waits for the transactions under way, then releases everything. */
   close(): Promise<void>;
 
   readonly [execution]: Execution;
+}
+
+export interface TransactionOptions {
+  /**
+   * False for what is on disk elsewhere and made again from there: then the transaction may resolve when all see its
+   * changes, before they would outlive the machine. True unless said otherwise.
+   */
+  readonly awaitDurability?: boolean;
 }
 
 export interface ConnectOptions {
@@ -53,6 +61,8 @@ export interface ConnectOptions {
 export interface Committed<T> {
   readonly result: T;
   readonly scope: TransactionScope;
+  /** Resolves when the change outlives the machine, if it does not yet. */
+  readonly durable?: Promise<void>;
 }
 
 /** One kind of database, below the query builder. */
@@ -62,6 +72,7 @@ export interface Backend {
   /** The scope is passed out with the result, for what is to happen after the commit. */
   transaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
+    options: TransactionOptions,
   ): Promise<Committed<T>>;
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;
@@ -120,11 +131,17 @@ function createRoot(
   const root = createHandle(
     { ...common, executor: backend.executor, client, inTransaction: false },
     {
-      async transaction(work) {
-        const { result, scope } = await backend.transaction((executor, scope) =>
-          work(createTransactionHandle(executor, scope)),
+      async transaction(work, options = {}) {
+        const { result, scope, durable } = await backend.transaction(
+          (executor, scope) => work(createTransactionHandle(executor, scope)),
+          options,
         );
-        for (const effect of scope.effects) attempt(effect);
+        const takeEffect = () => {
+          for (const effect of scope.effects) attempt(effect);
+        };
+        if (durable === undefined) takeEffect();
+        else
+          durable.then(takeEffect, (error: unknown) => onError(error, 'making a commit durable'));
         return result;
       },
       afterCommit: attempt,

@@ -52,6 +52,27 @@ export function rowsWithIds(
 }
 
 /**
+ * Joins to each row of the query the row of `table` whose id is in the column `id`, looked up one by one, as far as the
+ * rows are read. Postgres might else read both in the order of ids, and with that all that lies between the rows.
+ */
+export function rowOfEach<Query extends Knex.QueryBuilder>(
+  query: Query,
+  { table, id }: { readonly table: string; readonly id: string },
+): Query {
+  if (!isPostgres(query)) query.join(table, `${table}.id`, id);
+  else {
+    // Nothing is moved into or out of a part that has an offset.
+    query.joinRaw('cross join lateral (select * from ?? where ?? = ?? offset 0) as ??', [
+      table,
+      `${table}.id`,
+      id,
+      table,
+    ]);
+  }
+  return query;
+}
+
+/**
  * `column in (values)`, written so that SQLite does not take an index of the column: for lists in another order, which
  * it would then sort, where rows with these values are known to be many. Postgres knows how many, and chooses well.
  */
@@ -62,6 +83,33 @@ export function isAmong<Query extends Knex.QueryBuilder>(
 ): Query {
   const sign = isPostgres(query) ? '' : '+';
   query.whereRaw(`${sign}?? in (${values.map(() => '?').join(', ')})`, [column, ...values]);
+  return query;
+}
+
+/**
+ * The column, in SQL, contains the text as it is, letter by letter. For lists that are walked in another order while
+ * many rows are known to contain the text: no index serves it, and Postgres has no estimate for it, which would have it
+ * plan the statement for every text anew. Takes the slot of a statement too.
+ */
+export function hasPart<Query extends Knex.QueryBuilder>(
+  query: Query,
+  column: string,
+  text: string,
+): Query {
+  query.whereRaw(`${isPostgres(query) ? 'strpos' : 'instr'}(${column}, ?) > 0`, [text]);
+  return query;
+}
+
+/**
+ * A comparison that most rows are known to pass, for lists that are walked in another order: as `hasPart`. `condition`
+ * is SQL.
+ */
+export function metOnTheWay<Query extends Knex.QueryBuilder>(
+  query: Query,
+  condition: string,
+  values: readonly (string | number)[],
+): Query {
+  query.whereRaw(`case when ${condition} then true else false end`, values);
   return query;
 }
 
@@ -168,7 +216,9 @@ export async function cappedCount(
   query: Knex.QueryBuilder,
   cap: number,
 ): Promise<number> {
-  const capped = query.clone().clear('order').clear('limit').clear('offset').limit(cap);
+  const capped = query.clone().clear('order').clear('limit').clear('offset');
+  // In the SQL: Postgres then knows how far it goes, and plans the statement once.
+  capped.limit(cap, { skipBinding: true });
   const [row] = await db<{ count: number }>(capped.as('capped')).count({ count: '*' });
   return Number(row?.['count'] ?? 0);
 }

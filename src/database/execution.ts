@@ -32,7 +32,10 @@ export interface Execution {
   readonly inTransaction: boolean;
   /** The url given to `connect`. */
   readonly url: string;
-  /** For one query without values that is asked all the time, outside of transactions: gives its first row. */
+  /**
+   * For one query without values that is asked all the time, outside of transactions: gives its first row, as of a
+   * time after everything that the asker can know of.
+   */
   repeatedly(sql: string): () => Soon<Row | undefined>;
   /** Drops cached statements; needed after the schema has changed. */
   forgetStatements(): void;

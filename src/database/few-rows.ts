@@ -15,18 +15,18 @@ const memories = new WeakMap<Database, BoundedCache<string, number>>();
  * The ids of rows that are few; null when they are more than 10,000. To be used for a filter that an index serves,
  * of a list in another order: a few rows are read and sorted, many rows are met on the way along the list. That there
  * are many is remembered for a minute under `key`, which holds all that decides; it never changes what is found.
- * `query` selects `id`.
+ * `query` selects `id`, or gives the ids themselves.
  */
 export async function findFew(
   db: Database,
   key: string,
-  query: (limit: number) => PromiseLike<readonly { readonly id: number }[]>,
+  query: (limit: number) => PromiseLike<readonly (number | { readonly id: number })[]>,
 ): Promise<readonly number[] | null> {
   const known = memories.get(db);
   const foundAt = known?.get(key);
   if (foundAt !== undefined && performance.now() - foundAt < remembered) return null;
   const rows = await query(mostFew + 1);
-  if (rows.length <= mostFew) return rows.map(({ id }) => id);
+  if (rows.length <= mostFew) return rows.map((row) => (typeof row === 'number' ? row : row.id));
   const memory = memories.get(db) ?? new BoundedCache<string, number>(mostKeys);
   memories.set(db, memory);
   memory.set(key, performance.now());

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { listMigrations, loadMigration } from './migration-files.ts';
+import { isBusy } from './sqlite/failures.ts';
 
 /** How long to wait for another process that is migrating, in milliseconds. */
 const patience = 60_000;
@@ -121,11 +122,6 @@ async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<v
     db[execution].forgetStatements();
   }
 }
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_BUSY_SNAPSHOT');
 
 // Failures are thrown; Knex would print them as well.
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };

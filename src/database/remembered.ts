@@ -26,6 +26,8 @@ interface Memory<Value> {
   known: { readonly revision: number; readonly value: Value } | null;
   /** Of the monotonic clock. */
   askedAt: number;
+  /** How often it was forgotten: what was asked for before that does not count as recent. */
+  forgotten: number;
 }
 
 /** `load` reads the value; whoever changes it raises the access revision in the same transaction. */
@@ -37,7 +39,12 @@ export function rememberByRevision<Value>(
   function memoryOf(db: Database): Memory<Value> {
     let memory = memories.get(db);
     if (memory === undefined) {
-      memory = { revision: createAccessRevision(db), known: null, askedAt: -Infinity };
+      memory = {
+        revision: createAccessRevision(db),
+        known: null,
+        askedAt: -Infinity,
+        forgotten: 0,
+      };
       memories.set(db, memory);
     }
     return memory;
@@ -47,6 +54,7 @@ export function rememberByRevision<Value>(
     if (db[execution].inTransaction) return load(db);
     const memory = memoryOf(db);
     const askedAt = performance.now();
+    const { forgotten } = memory;
     // Read before the value is: a change in between then makes the next call load it again.
     const revision = await memory.revision.current();
     let known = memory.known;
@@ -54,7 +62,7 @@ export function rememberByRevision<Value>(
       known = { revision, value: await load(db) };
       if ((memory.known?.revision ?? -1) < revision) memory.known = known;
     }
-    memory.askedAt = Math.max(memory.askedAt, askedAt);
+    if (memory.forgotten === forgotten) memory.askedAt = Math.max(memory.askedAt, askedAt);
     return known.value;
   }
 
@@ -69,7 +77,9 @@ export function rememberByRevision<Value>(
     },
     forget(db) {
       const memory = memories.get(db);
-      if (memory !== undefined) memory.askedAt = -Infinity;
+      if (memory === undefined) return;
+      memory.askedAt = -Infinity;
+      memory.forgotten += 1;
     },
   };
 }

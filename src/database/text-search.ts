@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { byDatabase } from './dialect.ts';
+import { execution } from './execution.ts';
 import { findFew } from './few-rows.ts';
 import { shapedStatement } from './statement.ts';
 
@@ -16,20 +17,26 @@ export type SearchedTable = keyof typeof searched;
 /** The index knows no parts that are shorter. */
 export const shortestPart = 3;
 
-const matching = shapedStatement<SearchedTable, { text: string; limit: number }, { id: number }>(
+/** Ids as one JSON text: thousands of rows would take longer to read than to find. */
+const matching = shapedStatement<SearchedTable, { text: string; limit: number }, { ids: string }>(
   (db, { text, limit }, table) =>
     byDatabase<Knex.QueryBuilder>(db, {
-      sqlite: () =>
-        db(`${table}_text_search`)
+      sqlite: () => {
+        const found = db(`${table}_text_search`)
           .select('rowid as id')
-          .whereRaw(`${table}_text_search match ?`, [text]),
-      postgres: () =>
-        db(table)
+          .whereRaw(`${table}_text_search match ?`, [text]);
+        return db(found.limit(limit).as('found')).select(db.raw('json_group_array(id) as ids'));
+      },
+      postgres: () => {
+        const found = db(table)
           .select('id')
           .where((either) => {
             for (const column of searched[table]) either.orWhereRaw(`${column} like ?`, [text]);
-          }),
-    }).limit(limit),
+          });
+        const ids = `coalesce(json_agg(id), '[]')::text as ids`;
+        return db(found.limit(limit).as('found')).select(db.raw(ids));
+      },
+    }),
 );
 
 /**
@@ -48,10 +55,42 @@ export async function findContaining(
     sqlite: () => `"${text.replaceAll('"', '""')}"`,
     postgres: () => containing(text),
   });
-  return findFew(db, `${table}: ${text}`, (limit) =>
-    matching.all(db, table, { text: searchedFor, limit }),
-  );
+  return findFew(db, `${table}: ${text}`, async (limit) => {
+    const found = await matching.first(db, table, { text: searchedFor, limit });
+    return JSON.parse(found?.ids ?? '[]') as number[];
+  });
 }
+
+/** Pages of the index that one step merges: so few that nobody who writes waits for long. */
+const mergedPages = 500;
+
+/**
+ * Goes one step towards an index that is read in one place: each change adds to it elsewhere, and a search reads all
+ * places. False when there was nothing left to do; Postgres looks after its own.
+ */
+export async function mergeTextIndex(db: Database, table: SearchedTable): Promise<boolean> {
+  return byDatabase(db, {
+    sqlite: () =>
+      db.transaction(async (db) => {
+        const before = await changesIn(db);
+        await db.raw(
+          `insert into ${table}_text_search (${table}_text_search, rank) values ('merge', ${-mergedPages})`,
+        );
+        // The order itself counts as one.
+        return (await changesIn(db)) - before > 1;
+      }),
+    postgres: async () => false,
+  });
+}
+
+/** How many rows this connection has written. */
+async function changesIn(db: Database): Promise<number> {
+  const row = await db[execution].executor.first('select total_changes() as count', []);
+  return Number(row?.['count'] ?? 0);
+}
+
+/** The tables whose texts have such an index. */
+export const searchedTables = Object.keys(searched) as readonly SearchedTable[];
 
 /** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
 export function containing(text: string): string {

@@ -9,6 +9,7 @@ import { refreshLanguages } from '../resources/repositories/languages.ts';
 import { kilnBranch, kilnTag } from './kiln.ts';
 import { people } from './people.ts';
 import type { DemoProject } from './places.ts';
+import { importHistory } from '../git/history.ts';
 
 const mainBranch = 'main';
 
@@ -26,7 +27,7 @@ export async function writeRepository(
   // An import moves the branch last: where the branch is, the history is whole.
   const head =
     (await repository.resolve(mainBranch)) ??
-    (await repository.importHistory({
+    (await importHistory(repository, {
       branch: mainBranch,
       commits: project.story().commits(yesterday, project.days),
     }));

@@ -5,6 +5,8 @@ import type { CommitInfo } from './commit-object.ts';
 import type { Diff } from './diff-reader.ts';
 import type { LineStats } from './log.ts';
 import type { Contributor } from './contributors.ts';
+import type { FileMode } from './file-mode.ts';
+import { Slots } from './host/slots.ts';
 import { SharedReads } from './shared-reads.ts';
 import type { TagInfo } from './tag-object.ts';
 import type { TreeListing } from './tree-listing.ts';
@@ -16,7 +18,7 @@ export const cachedBlobBytes = 256 * 1024;
 
 export interface FileEntry {
   readonly blobId: string;
-  readonly mode: '100644' | '100755' | '120000';
+  readonly mode: FileMode;
   /** Bytes. */
   readonly size: number;
 }
@@ -121,4 +123,7 @@ export class GitCaches {
   readonly sharedContributors = new SharedReads<readonly Contributor[]>();
   readonly sharedLogs = new SharedReads<readonly string[]>();
   readonly sharedDiffs = new SharedReads<Diff>();
+
+  /** Those for which git holds something large in memory. */
+  readonly wholeReads = new Slots(1, 1, 100);
 }

@@ -21,13 +21,20 @@ export interface Diff {
   readonly overflow: boolean;
 }
 
-/** Of one diff. */
-const maxFiles = 1000;
-const maxLines = 50_000;
-const maxBytes = 5 * 1024 * 1024;
-/** Of one file. */
-const collapsedBytes = 100 * 1024;
-const tooLargeBytes = 200 * 1024;
+/** How much of a diff is kept. */
+export interface DiffLimits {
+  readonly files: number;
+  readonly lines: number;
+  /** Of one file: what is longer is never shown, and what is longer than half of it not unasked. */
+  readonly patchBytes: number;
+}
+
+export const usualDiffLimits: DiffLimits = { files: 1000, lines: 50_000, patchBytes: 200 * 1024 };
+
+/** Of a whole diff, for each file that it may have. */
+const bytesForEachFile = 5 * 1024;
+/** Of a line that names a file. */
+const maxNameBytes = 200 * 1024;
 
 const newline = 0x0a;
 const section = Buffer.from('diff --git ');
@@ -53,6 +60,11 @@ export class DiffReader {
   private shownLines = 0;
   private shownBytes = 0;
   private full = false;
+  private readonly limits: DiffLimits;
+
+  constructor(limits: DiffLimits = usualDiffLimits) {
+    this.limits = limits;
+  }
 
   /** Whether nothing that may come would be shown. */
   get sated(): boolean {
@@ -65,7 +77,7 @@ export class DiffReader {
       const end = chunk.indexOf(newline, at);
       const piece = chunk.subarray(at, end === -1 ? chunk.length : end + 1);
       // Of an endless line the beginning is enough: it is too large to be shown in any case.
-      if (this.lineBytes <= tooLargeBytes) this.line.push(piece);
+      if (this.lineBytes <= Math.max(this.limits.patchBytes, maxNameBytes)) this.line.push(piece);
       this.lineBytes += piece.length;
       if (end === -1) return;
       const [first = piece] = this.line;
@@ -77,14 +89,17 @@ export class DiffReader {
   }
 
   finish(): Diff {
-    return { files: this.files.map(closeFile), overflow: this.overflow };
+    return {
+      files: this.files.map((file) => closeFile(file, this.limits)),
+      overflow: this.overflow,
+    };
   }
 
   private takeLine(line: Buffer, bytes: number): void {
     if (this.part === 'files') {
-      if (bytes > tooLargeBytes) throw new OutputTooLarge('diff-tree');
+      if (bytes > maxNameBytes) throw new OutputTooLarge('diff-tree');
       if (line[0] === newline) this.part = 'header';
-      else if (this.files.length === maxFiles) this.overflow = true;
+      else if (this.files.length === this.limits.files) this.overflow = true;
       else this.files.push(openFile(line.toString('utf8', 0, line.length - 1)));
       return;
     }
@@ -118,7 +133,7 @@ export class DiffReader {
     const file = this.files[this.current];
     if (file === undefined) return;
     file.bytes += bytes;
-    if (file.bytes > collapsedBytes) {
+    if (file.bytes > this.limits.patchBytes / 2) {
       this.shownLines -= file.lines.length;
       this.shownBytes -= sizeOf(file.lines);
       file.lines = [];
@@ -127,7 +142,8 @@ export class DiffReader {
     file.lines.push(line);
     this.shownLines += 1;
     this.shownBytes += bytes;
-    if (this.shownLines <= maxLines && this.shownBytes <= maxBytes) return;
+    const { files, lines } = this.limits;
+    if (this.shownLines <= lines && this.shownBytes <= files * bytesForEachFile) return;
     file.reached = false;
     file.lines = [];
     this.full = true;
@@ -159,12 +175,15 @@ const changes: Readonly<Record<string, FileDiff['change']>> = {
   R: 'renamed',
 };
 
-function closeFile({ sections: _, lines, bytes, reached, ...file }: OpenFile): FileDiff {
-  const shown = reached && bytes <= collapsedBytes;
+function closeFile(
+  { sections: _, lines, bytes, reached, ...file }: OpenFile,
+  { patchBytes }: DiffLimits,
+): FileDiff {
+  const shown = reached && bytes <= patchBytes / 2;
   return {
     ...file,
     patch: shown ? Buffer.concat(lines).toString('utf8') : '',
-    extent: shown ? 'whole' : bytes > tooLargeBytes ? 'too-large' : 'collapsed',
+    extent: shown ? 'whole' : bytes > patchBytes ? 'too-large' : 'collapsed',
   };
 }
 

@@ -1,15 +1,17 @@
 import { GitTimeout } from './errors.ts';
+import { exceedsMemory } from './exceeds-memory.ts';
 import { diffTree } from './log.ts';
-import { DiffReader, type Diff } from './diff-reader.ts';
+import { DiffReader, type Diff, type DiffLimits, usualDiffLimits } from './diff-reader.ts';
 import type { Repository } from './repository.ts';
 
-export type { Diff, FileDiff } from './diff-reader.ts';
+export type { Diff, DiffLimits, FileDiff } from './diff-reader.ts';
 
 export interface DiffOptions {
   /** Only these files, and what is in these directories; taken literally. */
   readonly paths?: readonly string[];
   /** Lines of context around each change; 3 unless given. */
   readonly context?: number;
+  readonly limits?: DiffLimits;
 }
 
 /** The tree without files, which git knows in every repository. */
@@ -25,35 +27,54 @@ export async function diffTrees(
   repository: Repository,
   from: string | null,
   to: string,
-  { paths = [], context = 3 }: DiffOptions = {},
+  { paths = [], context = 3, limits = usualDiffLimits }: DiffOptions = {},
 ): Promise<Diff> {
   const trees = [from ?? emptyTree, to];
   const { diffs, sharedDiffs } = repository.caches;
-  const key = repository.key([...trees, context, ...paths].join('\0'));
+  const key = repository.key(
+    [...trees, context, limits.files, limits.lines, limits.patchBytes, ...paths].join('\0'),
+  );
   const known = diffs.get(key);
   if (known !== undefined) return known;
   return sharedDiffs.once(key, async () => {
-    const args = [
-      ...diffTree,
-      ...['-r', '--raw', '--patch', '-M', '-l400', '--no-color', `--unified=${context}`],
-      ...['--src-prefix=a/', '--dst-prefix=b/', '--end-of-options', ...trees, '--', ...paths],
+    const args = (...how: string[]) => [
+      ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
+      ...['--end-of-options', ...trees, '--', ...paths],
     ];
-    const diff = await readDiff(repository, args);
+    const whole = args('--patch', '-M', '-l400', `--unified=${context}`);
+    const diff = await readDiff(repository, whole, limits)
+      // One of the files is more than git may hold at once: then it is told what changed, and not how.
+      .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
+      // Trees of a few kilobytes may stand for billions of files.
+      .catch(instead(async () => ({ files: [], overflow: true })));
     diffs.set(key, diff);
     return diff;
   });
+}
+
+/** For `catch`: another way to tell what git has no room for. */
+function instead(another: () => Promise<Diff>): (error: unknown) => Promise<Diff> {
+  return (error) => {
+    if (!exceedsMemory(error)) throw error;
+    return another();
+  };
 }
 
 /** What a commit changes against its first parent. */
 export function diffCommit(
   repository: Repository,
   { id, parents: [parent] }: { readonly id: string; readonly parents: readonly string[] },
+  limits?: DiffLimits,
 ): Promise<Diff> {
-  return diffTrees(repository, parent ?? null, id);
+  return diffTrees(repository, parent ?? null, id, limits && { limits });
 }
 
-async function readDiff(repository: Repository, args: readonly string[]): Promise<Diff> {
-  const reader = new DiffReader();
+async function readDiff(
+  repository: Repository,
+  args: readonly string[],
+  limits: DiffLimits,
+): Promise<Diff> {
+  const reader = new DiffReader(limits);
   const output = repository.stream(args);
   const timer = setTimeout(() => output.destroy(new GitTimeout('diff-tree')), timeLimit);
   try {

@@ -1,3 +1,5 @@
+import { isDiskFailure, tellsDiskFailure } from '../disk-failure.ts';
+
 /**
  * Everything that can go wrong in `src/git`, as classes a service turns into an HTTP error.
  * `subject` names the thing at fault (a path, a branch, a subcommand), never a place on disk;
@@ -26,6 +28,13 @@ export class GitUnavailable extends GitFailure {
 export class GitTimeout extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`git took too long: ${subject}`, subject, detail);
+  }
+}
+
+/** Whoever asked has left before the answer. */
+export class ReaderGone extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`nobody waits for the answer: ${subject}`, subject, detail);
   }
 }
 
@@ -134,6 +143,7 @@ export class MergeConflict extends GitFailure {
 const kinds = {
   GitUnavailable,
   GitTimeout,
+  ReaderGone,
   GitFailed,
   OutputTooLarge,
   RepositoryMissing,
@@ -160,12 +170,17 @@ export interface WireFailure {
 
 /** Prepares any error for the way to the server; what is not a `GitFailure` becomes `GitFailed`. */
 export function packFailure(error: unknown): WireFailure {
+  // What git cannot write now it may write later.
+  if (error instanceof GitFailed && tellsDiskFailure(error.detail)) {
+    return { kind: 'GitUnavailable', subject: error.subject, detail: error.detail };
+  }
   if (error instanceof GitFailure) {
     for (const [kind, type] of Object.entries(kinds) as [keyof typeof kinds, typeof GitFailed][]) {
       if (error instanceof type) return { kind, subject: error.subject, detail: error.detail };
     }
   }
-  return { kind: 'GitFailed', subject: 'internal', detail: String(error) };
+  const kind = isDiskFailure(error) ? 'GitUnavailable' : 'GitFailed';
+  return { kind, subject: 'internal', detail: String(error) };
 }
 
 /** The counterpart of `packFailure`. */

@@ -41,6 +41,8 @@ const usualLimits: HostLimits = {
   streams: 64,
   streamsPerRepository: 16,
   queue: 1000,
+  gatheringMemory: 384,
+  pushSeconds: 1800,
 };
 const requestTime = 120_000;
 const streamIdle = 60_000;

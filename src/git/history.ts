@@ -1,6 +1,9 @@
 import { cleanMessage } from './commit-request.ts';
+import { GitFailed } from './errors.ts';
 import { checkFilePath } from './file-path.ts';
 import { formatIdentity, type Identity } from './identity.ts';
+import { checkBranchName } from './ref-name.ts';
+import type { Repository } from './repository.ts';
 
 /** One commit of a history to import; null content deletes the file. */
 export interface ImportedCommit {
@@ -14,8 +17,32 @@ export interface ImportedCommit {
   }[];
 }
 
+const bounds = { maxBytes: 65536, timeLimit: 10 * 60_000 };
+
+/**
+ * Adds many commits to a branch in one go (for demonstration data and tests) and returns the id of the last; a new
+ * branch starts empty. Not for requests: it holds the history in memory.
+ */
+export async function importHistory(
+  repository: Repository,
+  { branch, commits }: { readonly branch: string; readonly commits: Iterable<ImportedCommit> },
+): Promise<string> {
+  checkBranchName(branch);
+  const [names, parent] = await Promise.all([
+    repository.branchNames({ limit: 1 }),
+    repository.resolve(branch),
+  ]);
+  const body = formatHistory(branch, parent, commits);
+  const args = ['fast-import', '--quiet', '--done', '--date-format=raw'];
+  await repository.run(args, bounds, body);
+  if (names.length === 0) await repository.setHead(branch);
+  const head = await repository.resolve(branch);
+  if (head === null) throw new GitFailed('fast-import');
+  return head;
+}
+
 /** The commits as input of `git fast-import`: one line of history on `branch`, upon `parent`. */
-export function formatHistory(
+function formatHistory(
   branch: string,
   parent: string | null,
   commits: Iterable<ImportedCommit>,

@@ -3,10 +3,24 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { Duplex, Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { GitTimeout, GitUnavailable, unpackFailure, type GitFailure } from './errors.ts';
+import {
+  GitTimeout,
+  GitUnavailable,
+  ReaderGone,
+  unpackFailure,
+  type GitFailure,
+} from './errors.ts';
+import { hostEnvironment } from './host/environment.ts';
 import { FrameWriter, readFrames } from './host/frames.ts';
 import type { HostLimits } from './host/operations.ts';
-import type { FromHost, Operation, Operations, RepositoryPath, ToHost } from './host/protocol.ts';
+import type {
+  FromHost,
+  Operation,
+  Operations,
+  RefMove,
+  RepositoryPath,
+  ToHost,
+} from './host/protocol.ts';
 
 const partBytes = 256 * 1024;
 const streamWindow = 512 * 1024;
@@ -34,6 +48,16 @@ export interface HostClientOptions {
   readonly module: string | null;
 }
 
+export interface RequestOptions {
+  readonly body?: readonly Buffer[];
+  /** Milliseconds, when the usual ones are too short. */
+  readonly timeLimit?: number;
+  /** On whose behalf: id of a user, null for nobody in particular. */
+  readonly by?: number | null;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly left?: AbortSignal | undefined;
+}
+
 /** A message without its number, which the conversation has. */
 export type Said<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
@@ -44,6 +68,11 @@ export interface Conversation {
   /** Nothing more is said or heard. */
   end(): void;
 }
+
+type ToldMove = Pick<RefMove, 'ref' | 'to'>;
+
+/** Milliseconds. */
+const tellingAfter = 100;
 
 interface Pending {
   readonly since: number;
@@ -75,6 +104,8 @@ export class HostClient {
   private closing = false;
   private waitsForDemand: boolean;
   private settled: (() => void) | null = null;
+  private readonly told = new Map<RepositoryPath, ToldMove[]>();
+  private telling: NodeJS.Timeout | null = null;
 
   constructor(options: HostClientOptions) {
     this.options = options;
@@ -90,15 +121,16 @@ export class HostClient {
   }
 
   /**
-   * Asks the host. `body` goes along in slices, so that a large one does not hold up others;
-   * `timeLimit` in milliseconds when the usual one is too short. Rejects with a `GitFailure`.
+   * Asks the host. `body` goes along in slices, so that a large one does not hold up others. Rejects with a
+   * `GitFailure`.
    */
   async request<Name extends Operation>(
     operation: Name,
     repository: RepositoryPath,
     ask: Operations[Name]['ask'],
-    { body = [], timeLimit }: { body?: readonly Buffer[]; timeLimit?: number } = {},
+    { body = [], timeLimit, by = null, left }: RequestOptions = {},
   ): Promise<HostAnswer<Name>> {
+    if (left?.aborted === true) throw new ReaderGone(operation);
     const { writer } = this.current();
     const id = this.nextId++;
     const answered = new Promise<HostAnswer<Name>>((resolve, reject) => {
@@ -116,20 +148,59 @@ export class HostClient {
         fail: reject,
       });
     });
-    const header = { id, kind: 'ask', operation, repository, ask };
-    if (body.length === 0) writer.send(header);
-    else await Promise.race([answered, this.sendBody(writer, id, header, body)]);
-    return answered;
+    const header = { id, kind: 'ask', operation, repository, ask, by };
+    const forgotten = left === undefined ? null : this.forgetWhenLeft(id, operation, left);
+    try {
+      if (body.length === 0) writer.send(header);
+      else await Promise.race([answered, this.sendBody(writer, id, header, body)]);
+      return await answered;
+    } finally {
+      forgotten?.();
+    }
+  }
+
+  /** Ends what is asked under a number once nobody waits for it; what is returned ends the waiting for that. */
+  private forgetWhenLeft(id: number, operation: Operation, left: AbortSignal): () => void {
+    const forget = () => {
+      const pending = this.pending.get(id);
+      if (pending === undefined) return;
+      this.host?.writer.send({ id, kind: 'cancel' } satisfies ToHost);
+      this.remove(id);
+      pending.fail(new ReaderGone(operation));
+    };
+    left.addEventListener('abort', forget, { once: true });
+    return () => left.removeEventListener('abort', forget);
   }
 
   /**
-   * The output of one git command, read no faster than the caller reads. `explain` turns the
-   * host's failure into the error that the stream ends with.
+   * Says that what follows from these moves is done; together with what else is told in the next moment, since nobody
+   * waits for it. A host that does not hear of it remembers them, and what is done is not done again.
+   */
+  tell(repository: RepositoryPath, moves: readonly ToldMove[]): void {
+    const told = this.told.get(repository) ?? [];
+    told.push(...moves);
+    this.told.set(repository, told);
+    this.telling ??= setTimeout(() => this.tellNow(), tellingAfter).unref();
+  }
+
+  private tellNow(): void {
+    if (this.telling !== null) clearTimeout(this.telling);
+    this.telling = null;
+    for (const [repository, moves] of this.told) {
+      this.request('movesTold', repository, { moves }).catch(() => undefined);
+    }
+    this.told.clear();
+  }
+
+  /**
+   * The output of one git command, read no faster than the caller reads. `explain` turns the host's failure into the
+   * error that the stream ends with; `left` ends both when it is aborted.
    */
   stream(
     repository: RepositoryPath,
     args: readonly string[],
     explain: (failure: GitFailure) => Error,
+    left?: AbortSignal,
   ): Readable {
     const id = this.nextId++;
     let unacknowledged = 0;
@@ -151,6 +222,13 @@ export class HostClient {
         done(error);
       },
     });
+    const leave = () => void stream.destroy(new ReaderGone(args[0] ?? ''));
+    if (left?.aborted === true) {
+      leave();
+      return stream;
+    }
+    left?.addEventListener('abort', leave, { once: true });
+    stream.once('close', () => left?.removeEventListener('abort', leave));
     const receive = (message: FromHost, body: Buffer) => {
       if (message.kind === 'chunk') {
         unacknowledged += body.length;
@@ -204,6 +282,7 @@ export class HostClient {
 
   /** Lets running requests finish for at most `patience` milliseconds, then ends the host. */
   async close(patience = 5000): Promise<void> {
+    this.tellNow();
     this.closing = true;
     const { host } = this;
     if (host === null) return;
@@ -247,31 +326,34 @@ export class HostClient {
 
   private start(): void {
     this.waitsForDemand = false;
-    const module = this.options.module ?? hostModule();
-    const child = fork(module, [this.options.root, JSON.stringify(this.options.limits)], {
-      // Its own process group: Ctrl-C in a terminal reaches the server only.
-      detached: true,
-      execArgv: hostArguments(module),
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    const startedAt = Date.now();
+    let child: ChildProcess;
+    try {
+      child = this.fork();
+    } catch {
+      // The system has no room for a process now.
+      this.onDeath(undefined, startedAt);
+      return;
+    }
+    const gone = new Promise<void>((resolve) => {
+      let ended = false;
+      const end = () => {
+        if (!ended) this.onDeath(child.pid, startedAt);
+        ended = true;
+        resolve();
+      };
+      child.once('exit', end);
+      // More than once, and also when it never ran; an error that nobody hears would end this process.
+      child.on('error', end);
     });
-    const pipe = child.stdio[4];
-    if (!(pipe instanceof Duplex)) throw new GitUnavailable('no pipe to the git host');
+    // Without descriptors left there are none; the error is on its way.
+    const pipe = (child.stdio as readonly unknown[] | undefined)?.[4];
+    if (!(pipe instanceof Duplex)) return;
     pipe.on(
       'data',
       readFrames<FromHost>((message, body) => this.pending.get(message.id)?.receive(message, body)),
     );
     pipe.on('error', () => undefined);
-    const startedAt = Date.now();
-    const gone = new Promise<void>((resolve) => {
-      let ended = false;
-      const end = () => {
-        if (!ended) this.onDeath(child, startedAt);
-        ended = true;
-        resolve();
-      };
-      child.once('exit', end);
-      child.once('error', end);
-    });
     // Only a running request keeps the server process alive, an idle host does not.
     child.unref();
     child.channel?.unref();
@@ -279,10 +361,21 @@ export class HostClient {
     setReferenced(pipe, false);
   }
 
-  private onDeath(child: ChildProcess, startedAt: number): void {
+  private fork(): ChildProcess {
+    const module = this.options.module ?? hostModule();
+    return fork(module, [this.options.root, JSON.stringify(this.options.limits)], {
+      // Its own process group: Ctrl-C in a terminal reaches the server only.
+      detached: true,
+      execArgv: hostArguments(module),
+      env: hostEnvironment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    });
+  }
+
+  private onDeath(processId: number | undefined, startedAt: number): void {
     this.host?.pipe.destroy();
     this.host = null;
-    endGroup(child.pid);
+    endGroup(processId);
     this.failAll(new GitUnavailable('the git host ended'));
     if (this.closing) return;
     this.rapidDeaths = Date.now() - startedAt < rapidDeath ? this.rapidDeaths + 1 : 0;

@@ -1,6 +1,8 @@
-import { parseCommit, type CommitInfo } from './commit-object.ts';
+import type { CommitInfo } from './commit-object.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from './errors.ts';
+import { exceedsMemory } from './exceeds-memory.ts';
 import type { Repository } from './repository.ts';
+import { WHOLE_COMMIT_BYTES } from './whole-reads.ts';
 
 /** Commits to list. Ids are full ones of commits that exist, as `Repository.resolve` gives them. */
 export type LogRange =
@@ -37,10 +39,11 @@ export interface LineStats {
 const timeLimit = 30_000;
 const idLine = 41;
 const lastSecond = 253_402_300_799;
+const commitsAtOnce = 25;
+/** Characters of all messages together: those of a usual page may all be as long as they can be. */
+const messagesAtOnce = commitsAtOnce * WHOLE_COMMIT_BYTES;
 /** git counts in 32 bits. */
 const largestCount = 0x7fff_ffff;
-/** What is shown of a commit too large to be read whole. */
-const shownBytes = 1024 * 1024;
 
 /** A page of commits, the newest first. */
 export async function readLog(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
@@ -71,24 +74,38 @@ export async function listCommitIds(
   });
 }
 
-/** The commits with these ids, in this order; `ObjectMissing` when one is not there. */
-export function readCommits(repository: Repository, ids: readonly string[]): Promise<CommitInfo[]> {
-  return Promise.all(ids.map((id) => readCommit(repository, id)));
-}
-
-/** One commit; of a message that is longer than any reader would want, its beginning. */
-export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
-  try {
-    const commit = await repository.commitInfo(id);
-    if (commit === null) throw new ObjectMissing(id);
-    return commit;
-  } catch (error) {
-    if (!(error instanceof OutputTooLarge)) throw error;
-    return parseCommit(id, await beginningOf(repository, id));
+/**
+ * The commits with these ids, in this order; `ObjectMissing` when one is not there, `OutputTooLarge` when their messages
+ * fill books.
+ */
+export async function readCommits(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<CommitInfo[]> {
+  const commits: CommitInfo[] = [];
+  let characters = 0;
+  for (let at = 0; at < ids.length; at += commitsAtOnce) {
+    const some = ids.slice(at, at + commitsAtOnce).map((id) => readCommit(repository, id));
+    for (const commit of await Promise.all(some)) {
+      commits.push(commit);
+      characters += commit.message.length;
+    }
+    if (characters > messagesAtOnce) throw new OutputTooLarge('commits');
   }
+  return commits;
 }
 
-/** Commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. */
+/** One commit; `ObjectMissing` when it is not there. */
+export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
+  const commit = await repository.commitInfo(id);
+  if (commit === null) throw new ObjectMissing(id);
+  return commit;
+}
+
+/**
+ * Commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. `OutputTooLarge` when
+ * their messages fill books.
+ */
 export async function commitsBetween(
   repository: Repository,
   from: string,
@@ -147,9 +164,18 @@ export async function readLineStats(
   );
   const args = [...diffTree, '--stdin', '--root', '--shortstat', '-r', '-M', '-l400'];
   const bounds = { maxBytes: unknown.length * 256 + 4096, timeLimit };
-  const output = await repository.run(args, bounds, [Buffer.from(input.join(''))]);
   for (const { id } of unknown) found.set(id, { additions: 0, deletions: 0 });
-  for (const [id, stats] of parseShortStats(output)) found.set(id, stats);
+  try {
+    const output = await repository.run(args, bounds, [Buffer.from(input.join(''))]);
+    for (const [id, stats] of parseShortStats(output)) found.set(id, stats);
+  } catch (error) {
+    if (!exceedsMemory(error)) throw error;
+    // One of them changes more than can be counted, and counts nothing; the others are asked about by themselves.
+    for (const commit of unknown.length === 1 ? [] : unknown) {
+      const [[id, stats] = []] = await readLineStats(repository, [commit]);
+      if (id !== undefined && stats !== undefined) found.set(id, stats);
+    }
+  }
   for (const { id } of unknown) {
     const stats = found.get(id);
     if (stats !== undefined) lineStats.set(repository.key(id), stats);
@@ -157,14 +183,8 @@ export async function readLineStats(
   return found;
 }
 
-/** `diff-tree` that runs nothing else, and does not read what nobody would look at line by line. */
-export const diffTree: readonly string[] = [
-  '-c',
-  'core.bigFileThreshold=50m',
-  'diff-tree',
-  '--no-ext-diff',
-  '--no-textconv',
-];
+/** `diff-tree` that runs nothing else. */
+export const diffTree: readonly string[] = ['diff-tree', '--no-ext-diff', '--no-textconv'];
 
 export interface ContainingRef {
   readonly type: 'branch' | 'tag';
@@ -219,17 +239,6 @@ function rangeArguments(range: LogRange): string[] {
   if ('either' in range) return ['--end-of-options', range.either.join('...')];
   const { of, without } = range;
   return ['--end-of-options', of, ...(without === undefined ? [] : [`^${without}`])];
-}
-
-async function beginningOf(repository: Repository, id: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
-    chunks.push(chunk as Buffer);
-    bytes += (chunk as Buffer).length;
-    if (bytes >= shownBytes) break;
-  }
-  return Buffer.concat(chunks).subarray(0, shownBytes);
 }
 
 /** Lines of commit ids, each followed by its summary if there is anything to sum up. */

@@ -1,44 +1,32 @@
-import { closeSync, constants, openSync, readSync, statfs } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RepositoryPath } from './host/protocol.ts';
-import { TimeBudget } from './time-budget.ts';
+import { LocalDisk } from './local-disk.ts';
 
 /** No symbolic link, which git reads in its own way; and no waiting, whatever the name turns out to be. */
-const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-
-/** File systems that may wait for another machine or process, by the type that statfs(2) tells. */
-const remoteTypes = new Set([
-  0x6969, // NFS
-  0x517b, // SMB
-  0xff534d42, // CIFS
-  0xfe534d42, // SMB2
-  0x65735546, // FUSE
-  0x01021997, // 9P
-  0x00c36400, // Ceph
-  0x0bd00bd0, // Lustre
-  0x5346414f, // AFS
-]);
+export const refFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 const plainRef = /^[0-9a-f]{40}\n$/;
 
+/** The object id that the text of a ref's file is, or null when it is something else. */
+export function idInRef(text: string): string | null {
+  return plainRef.test(text) ? text.slice(0, 40) : null;
+}
+
 /**
- * Branches as git keeps them after a push or commit: one small file each, replaced in one step. Reading such a file
- * takes microseconds, so it is done here and now, a trip to the thread pool costs twenty times as much. That holds for
- * local disks only: on others, and when reading has taken too much of the time lately, there is no answer.
+ * Branches as git keeps them after a push or commit: one small file each, replaced in one step. They are read here and
+ * now from a local disk; where that cannot be done there is no answer.
  */
 export class LooseBranches {
   private readonly root: string;
-  private readonly budget = new TimeBudget({ share: 0.1, reserve: 50 });
+  private readonly disk: LocalDisk;
   private readonly bytes = Buffer.alloc(64);
-  private usable = false;
   private closed = false;
 
   /** `dataDir` exists; `root`, the store of the repositories, may not yet. */
   constructor(dataDir: string, root: string) {
     this.root = root;
-    statfs(dataDir, (error, facts) => {
-      this.usable = error === null && !remoteTypes.has(facts.type >>> 0);
-    });
+    this.disk = new LocalDisk(dataDir, { share: 0.1, reserve: 50 });
   }
 
   /**
@@ -46,11 +34,10 @@ export class LooseBranches {
    * branch may be packed, or not exist) or it holds something else. `branch` passes `isRefName`.
    */
   read(repository: RepositoryPath, branch: string): string | null {
-    if (!this.usable || this.closed || !this.budget.left()) return null;
-    const started = performance.now();
-    const text = this.textOf(join(this.root, repository, 'refs/heads', branch));
-    this.budget.spend(performance.now() - started);
-    return text !== null && plainRef.test(text) ? text.slice(0, 40) : null;
+    if (this.closed || !this.disk.ready) return null;
+    const file = join(this.root, repository, 'refs/heads', branch);
+    const text = this.disk.do(() => this.textOf(file));
+    return text === null ? null : idInRef(text);
   }
 
   /** From now on there are no answers. */
@@ -61,7 +48,7 @@ export class LooseBranches {
   private textOf(file: string): string | null {
     let descriptor: number;
     try {
-      descriptor = openSync(file, flags);
+      descriptor = openSync(file, refFlags);
     } catch {
       return null;
     }

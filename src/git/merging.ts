@@ -64,7 +64,7 @@ async function replay(
   for (const id of [expectedHead, commit, parent]) {
     if (typeof id === 'string' && !isObjectId(id)) throw new InvalidRefName(id);
   }
-  const { answer } = await repository.ask('replay', {
+  const { answer, body } = await repository.ask('replay', {
     branch,
     expectedHead: expectedHead ?? null,
     commit,
@@ -75,7 +75,7 @@ async function replay(
     author: formatIdentity(author),
     committer: formatIdentity(committer),
   });
-  if (answer !== null) repository.caches.commitIds.set(repository.key(answer), true);
+  if (answer !== null) repository.rememberCommit(answer, body);
   return answer;
 }
 

@@ -1,6 +1,19 @@
-import { readdir, rename, stat, unlink } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { machineName, markGrain, marksFolder } from './host/ref-marks.ts';
+import { markGrain, marksFolder, type NotedMoves } from './host/ref-marks.ts';
+import { isGone, isRunning, machineName } from './owners.ts';
+import type { RefMove } from './host/protocol.ts';
+
+/** Refs that moved together, or were about to, on behalf of a user, and of which nobody has told. */
+export interface UntoldMoves {
+  readonly at: Date;
+  /** Id of the user. */
+  readonly by: number;
+  readonly refs: readonly RefMove[];
+  /** Whether nobody else is going to tell of them. */
+  readonly orphaned: boolean;
+}
 
 /** A repository in which refs moved, or were about to. */
 export interface MarkedRepository {
@@ -12,6 +25,8 @@ export interface MarkedRepository {
   readonly until: number;
   /** Whether those who moved them are gone, and whatever they had begun with them. */
   readonly abandoned: boolean;
+  /** In the order in which they were noted; those that were told a moment ago may be among them. */
+  readonly moves: readonly UntoldMoves[];
   /** Takes the mark away; not called, it comes again. */
   settled(): Promise<void>;
 }
@@ -20,7 +35,9 @@ export interface MarkedRepository {
 const restsAfter = 120_000;
 /** The same for repositories of others, who look after them themselves while they live. */
 const forgottenAfter = 15 * 60_000;
-const markName = /^([0-9a-f]{64})\.([0-9a-f]{12})\.([0-9]+)(\.settling)?$/;
+/** Whoever moved refs tells of it within this time, or not at all. */
+const toldWithin = 60_000;
+const markName = /^([0-9a-f]{64})\.([0-9a-f]{12})\.([0-9]+)(\.[0-9a-z]+)?(\.settling-[0-9a-f]+)?$/;
 
 /** Milliseconds since 1970 at which this process started: marks before it that bear our own host's number are not ours. */
 const startedAt = Date.now() - performance.now();
@@ -38,29 +55,33 @@ export async function markedRepositories(
   const folder = join(root, marksFolder);
   const marked: MarkedRepository[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
-    const [, id = '', machine = '', owner = '', settling] = markName.exec(name) ?? [];
+    const [, id = '', machine = '', owner = '', , settling = ''] = markName.exec(name) ?? [];
     if (id === '') continue;
     const facts = await lastMove(join(folder, name));
     if (facts === null) continue;
     const here = machine === machineName();
-    const abandoned = here && isGone(Number(owner), ownHost, facts);
+    const abandoned = here && isAbandoned(Number(owner), ownHost, facts);
     const ours = here && Number(owner) === ownHost;
     const patience = ours ? restsAfter : forgottenAfter;
     if (!abandoned && Date.now() - facts < patience) continue;
 
-    // Under another name nobody renews it: who moves a ref from now on leaves a mark of its own.
-    const claimed = settling === undefined ? `${name}.settling` : name;
+    // Under another name nobody renews it: who moves a ref from now on leaves a mark of its own. Of two who look after
+    // it at the same time, one finds it gone.
+    const plain = name.slice(0, name.length - settling.length);
+    const claimed = `${plain}.settling-${randomBytes(6).toString('hex')}`;
     const found = await rename(join(folder, name), join(folder, claimed)).then(
       () => lastMove(join(folder, claimed)),
       () => null,
     );
     if (found === null) continue;
+    const moves = await untoldMoves(join(folder, claimed), here);
     const storedAt = `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
     marked.push({
       storedAt,
       projectId: projectOf(storedAt),
       until: found + markGrain,
       abandoned,
+      moves,
       settled: () => unlink(join(folder, claimed)).catch(() => undefined),
     });
   }
@@ -74,13 +95,32 @@ function lastMove(file: string): Promise<number | null> {
   );
 }
 
-/** Whether a git host, which leads a process group, is gone with all that it had started. */
-function isGone(processId: number, ownHost: number | null, markedAt: number): boolean {
-  if (processId === ownHost) return markedAt < startedAt;
+/** What the lines of a mark say; one that was being written when the machine stopped says nothing. */
+async function untoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((line) => {
+    const noted = parsed(line);
+    if (noted === null) return [];
+    const { at, by, refs, server } = noted;
+    const orphaned = at < Date.now() - toldWithin || (here && isServerGone(server, at));
+    return [{ at: new Date(at), by, refs, orphaned }];
+  });
+}
+
+function parsed(line: string): NotedMoves | null {
   try {
-    process.kill(-processId, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return line === '' ? null : (JSON.parse(line) as NotedMoves);
+  } catch {
+    return null;
   }
+}
+
+function isServerGone(processId: number, notedAt: number): boolean {
+  if (processId === process.pid) return notedAt < startedAt;
+  return !isRunning(processId);
+}
+
+/** Whether whoever made the mark is gone; our own host's number may have been another's. */
+function isAbandoned(processId: number, ownHost: number | null, markedAt: number): boolean {
+  return processId === ownHost ? markedAt < startedAt : isGone(processId);
 }

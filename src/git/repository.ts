@@ -3,32 +3,52 @@ import type { Readable } from 'node:stream';
 import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
 import { parseCommit, type CommitInfo } from './commit-object.ts';
 import { packCommit, type CommitRequest } from './commit-request.ts';
-import { GitFailed, ObjectMissing, RepositoryMissing, type GitFailure } from './errors.ts';
+import {
+  GitFailed,
+  ObjectMissing,
+  OutputTooLarge,
+  RepositoryMissing,
+  type GitFailure,
+} from './errors.ts';
+import { fileModeOf } from './file-mode.ts';
 import { checkFilePath } from './file-path.ts';
-import { formatHistory, type ImportedCommit } from './history.ts';
 import type {
   CommandBounds,
   FromHost,
   ObjectFacts,
   Operation,
   Operations,
+  RefMove,
+  RemoteRepository,
   RepositoryPath,
 } from './host/protocol.ts';
-import type { Conversation, HostAnswer, HostClient } from './host-client.ts';
+import type { Conversation, HostAnswer, HostClient, RequestOptions } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
+import { beginningOfCommit, streamBlob, WHOLE_COMMIT_BYTES } from './whole-reads.ts';
 
 const maxContentBytes = 64 * 1024 * 1024;
-const maxCommitBytes = 8 * 1024 * 1024;
 const shortTime = 15_000;
 const longTime = 10 * 60_000;
+/** Those that may take their time and change nothing. */
+const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommit']);
 
 export interface RepositoryPlace {
   readonly key: string;
   readonly path: RepositoryPath;
   readonly directory: string;
 }
+
+/** On whose behalf a repository is used. */
+interface Behalf {
+  /** Id of the user who moves refs. */
+  readonly by: number | null;
+  /** Aborted when whoever reads has left. */
+  readonly left: (() => AbortSignal) | null;
+}
+
+const nobody: Behalf = { by: null, left: null };
 
 /**
  * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
@@ -42,6 +62,7 @@ export class Repository {
   private readonly prefix: string;
   private readonly path: RepositoryPath;
   private readonly directory: string;
+  private readonly behalf: Behalf;
 
   /**
    * `path` is that of the repository inside the store, `directory` the same from the root, `key` a short name of its
@@ -52,6 +73,7 @@ export class Repository {
     caches: GitCaches,
     branches: LooseBranches,
     { key, path, directory }: RepositoryPlace,
+    behalf: Behalf = nobody,
   ) {
     this.host = host;
     this.caches = caches;
@@ -59,6 +81,31 @@ export class Repository {
     this.prefix = `${key}:`;
     this.path = path;
     this.directory = directory;
+    this.behalf = behalf;
+  }
+
+  /**
+   * The same repository for a user who moves refs: until `movesTold` the git host remembers what moved on whose behalf,
+   * also beyond its death and that of the server (`ref-watch.ts`).
+   */
+  movedBy({ id }: { readonly id: number }): Repository {
+    return this.onBehalf({ ...this.behalf, by: id });
+  }
+
+  /** The same repository for a reader: the commands that run for them end with `ReaderGone` when they leave. */
+  readBy(left: () => AbortSignal): Repository {
+    return this.onBehalf({ ...this.behalf, left });
+  }
+
+  private onBehalf(behalf: Behalf): Repository {
+    const { path, directory } = this;
+    const place = { key: this.prefix.slice(0, -1), path, directory };
+    return new Repository(this.host, this.caches, this.branches, place, behalf);
+  }
+
+  /** Says that what follows from these moves is done, so that nobody else need see to it. */
+  movesTold(moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
+    this.host.tell(this.path, moves);
   }
 
   /** Where the repository is below the store, without ending. */
@@ -91,12 +138,18 @@ export class Repository {
     await this.host.request('copy', this.path, ask, { timeLimit: longTime * 2 });
   }
 
-  /** Packs what is loose, and deletes objects that nothing has reached for two weeks. */
-  async tidy(): Promise<void> {
-    const args = ['gc', '--quiet', '--prune=2.weeks.ago'];
-    await this.run(args, { maxBytes: 65536, timeLimit: longTime });
-    // Kept processes hold packs open that are gone now.
-    await this.host.request('release', this.path, {});
+  /**
+   * Makes the repository out of the branches and tags of one that another server has, until `left` is aborted. It is
+   * whole or absent after a crash, and one that exists stays as it is: this is safe to repeat. The server is asked at
+   * the address that `remote` has: whether that may be is for the caller to say.
+   */
+  async fetchFrom(
+    remote: RemoteRepository,
+    { defaultBranch, left }: { defaultBranch: string; left: AbortSignal },
+  ): Promise<void> {
+    checkBranchName(defaultBranch);
+    const ask = { remote, defaultBranch };
+    await this.host.request('fetchFrom', this.path, ask, { timeLimit: Infinity, left });
   }
 
   /** Deletes lock files that are older than `age`, in milliseconds: no git lives so long on them. */
@@ -146,8 +199,12 @@ export class Repository {
   /** The answer of `resolve`, where a file of git's and a commit met before suffice to tell. */
   private knownBranch(ref: string): string | null {
     // Other things have these names before branches do.
-    if (ref === 'HEAD' || isObjectId(ref)) return null;
-    const id = this.branches.read(this.path, ref);
+    return ref === 'HEAD' || isObjectId(ref) ? null : this.knownHead(ref);
+  }
+
+  /** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
+  private knownHead(name: string): string | null {
+    const id = this.branches.read(this.path, name);
     return id !== null && this.caches.commitIds.get(this.key(id)) === true ? id : null;
   }
 
@@ -177,8 +234,9 @@ export class Repository {
       const asked = { commit: commitId.toLowerCase(), path };
       const { answer } = await this.host.request('entry', this.path, asked);
       if (answer === null) return null;
-      const { mode, id: blobId, size } = answer;
-      if (mode !== '100644' && mode !== '100755' && mode !== '120000') return null;
+      const { id: blobId, size } = answer;
+      const mode = fileModeOf(answer.mode);
+      if (mode === null) return null;
       const entry: FileEntry = { blobId, mode, size };
       this.caches.files.set(key, entry);
       this.caches.blobSizes.set(this.key(blobId), size);
@@ -234,8 +292,11 @@ export class Repository {
    */
   contentStream(blobId: string): Readable {
     const id = isObjectId(blobId) ? blobId : '0'.repeat(40);
-    return this.host.stream(this.path, ['cat-file', 'blob', id], (failure) =>
-      failure instanceof GitFailed ? new ObjectMissing(blobId, failure.detail) : failure,
+    const size = this.caches.blobSizes.get(this.key(blobId)) ?? Infinity;
+    return streamBlob(this, { id, size }, () =>
+      this.stream(['cat-file', 'blob', id], (failure) =>
+        failure instanceof GitFailed ? new ObjectMissing(blobId, failure.detail) : failure,
+      ),
     );
   }
 
@@ -264,28 +325,37 @@ export class Repository {
     checkFilePath(path);
     if (!isObjectId(commitId)) return null;
     return this.caches.sharedCommitIds.once(key, async () => {
-      const args = ['rev-list', '--max-count=1', '--end-of-options', commitId, '--', path];
-      const output = await this.run(args, { maxBytes: 4096, timeLimit: shortTime }).catch(
+      const asked = { commit: commitId.toLowerCase(), path };
+      const id = await this.ask('lastCommit', asked).then(
+        ({ answer }) => answer,
         async (error: unknown) => {
           if ((await this.commitInfo(commitId)) !== null) throw error;
-          return Buffer.alloc(0);
+          return null;
         },
       );
-      const id = output.toString('latin1').trim();
-      if (id === '') return null;
+      if (id === null) return null;
       this.caches.lastCommits.set(key, id);
       return id;
     });
   }
 
-  /** A commit's header and message, or null when `id` is no commit of this repository. */
+  /**
+   * A commit's header and message, or null when `id` is no commit of this repository. Of a message that is longer than
+   * any reader would want, its beginning.
+   */
   async commitInfo(id: string): Promise<CommitInfo | null> {
     const key = this.key(id);
     const known = this.caches.commits.get(key);
     if (known !== undefined) return known;
     if (!isObjectId(id)) return null;
     try {
-      const commit = parseCommit(id, await this.object(id, 'commit', maxCommitBytes, true));
+      const object = await this.object(id, 'commit', WHOLE_COMMIT_BYTES, true).catch(
+        (error: unknown) => {
+          if (error instanceof OutputTooLarge) return beginningOfCommit(this, id);
+          throw error;
+        },
+      );
+      const commit = parseCommit(id, object);
       this.caches.commits.set(key, commit);
       return commit;
     } catch (error) {
@@ -311,6 +381,8 @@ export class Repository {
   /** The commit that a branch means now; null when there is no such branch, whatever else has the name. */
   async branch(name: string): Promise<string | null> {
     if (!isRefName(name)) return null;
+    const known = this.knownHead(name);
+    if (known !== null) return known;
     const names = [`refs/heads/${name}^{commit}`];
     const { answer } = await this.host.request('inspect', this.path, { names });
     const id = answer[0]?.id ?? null;
@@ -337,31 +409,15 @@ export class Repository {
    */
   async commit(request: CommitRequest): Promise<string> {
     const { commit, body } = packCommit(request);
-    const { answer } = await this.host.request('commit', this.path, commit, { body });
-    this.caches.commitIds.set(this.key(answer), true);
-    return answer;
+    const made = await this.ask('commit', commit, { body });
+    this.rememberCommit(made.answer, made.body);
+    return made.answer;
   }
 
-  /**
-   * Adds many commits to a branch in one go (for demonstration data and tests) and returns the id
-   * of the last; a new branch starts empty. Not for requests: it holds the history in memory.
-   */
-  async importHistory(history: {
-    branch: string;
-    commits: Iterable<ImportedCommit>;
-  }): Promise<string> {
-    checkBranchName(history.branch);
-    const [names, parent] = await Promise.all([
-      this.branchNames({ limit: 1 }),
-      this.resolve(history.branch),
-    ]);
-    const body = formatHistory(history.branch, parent, history.commits);
-    const args = ['fast-import', '--quiet', '--done', '--date-format=raw'];
-    await this.run(args, { maxBytes: 65536, timeLimit: longTime }, body);
-    if (names.length === 0) await this.setHead(history.branch);
-    const head = await this.resolve(history.branch);
-    if (head === null) throw new GitFailed('fast-import');
-    return head;
+  /** Takes note of a commit that was made, with the bytes of its object; for `src/git` alone. */
+  rememberCommit(id: string, object: Buffer): void {
+    this.caches.commitIds.set(this.key(id), true);
+    this.caches.commits.set(this.key(id), parseCommit(id, object));
   }
 
   /**
@@ -389,7 +445,7 @@ export class Repository {
     body: readonly Buffer[] = [],
   ): Promise<Buffer> {
     const options = { body, timeLimit: bounds.timeLimit * 2 };
-    return (await this.host.request('run', this.path, { args, bounds }, options)).body;
+    return (await this.ask('run', { args, bounds }, options)).body;
   }
 
   /**
@@ -400,7 +456,7 @@ export class Repository {
     args: readonly string[],
     explain: (failure: GitFailure) => Error = (failure) => failure,
   ): Readable {
-    return this.host.stream(this.path, args, explain);
+    return this.host.stream(this.path, args, explain, this.behalf.left?.());
   }
 
   /** Talks with the git host about this repository, for `src/git` alone. */
@@ -408,8 +464,8 @@ export class Repository {
     subject: string,
     receive: (message: FromHost, body: Buffer) => void,
     fail: (error: Error) => void,
-  ): Conversation & { readonly path: RepositoryPath } {
-    return { ...this.host.converse(subject, receive, fail), path: this.path };
+  ): Conversation & { readonly path: RepositoryPath; readonly by: number | null } {
+    return { ...this.host.converse(subject, receive, fail), path: this.path, by: this.behalf.by };
   }
 
   /**
@@ -423,13 +479,26 @@ export class Repository {
     return new Repository(this.host, this.caches, this.branches, place);
   }
 
-  /** Asks the git host, for `src/git` alone. */
+  /**
+   * The same repository together with all that another one of the store holds, of which nothing is copied: only for
+   * reading, for those who may read both. Refs are those of this one.
+   */
+  beside(other: Repository): Repository {
+    const key = `${this.prefix}${other.prefix.slice(0, -1)}`;
+    const path = `${this.path}+${other.path}`;
+    const place = { key, path, directory: this.directory };
+    return new Repository(this.host, this.caches, this.branches, place, this.behalf);
+  }
+
+  /** Asks the git host, for `src/git` alone. Reads end when whoever reads has left, writes are carried out. */
   ask<Name extends Operation>(
     operation: Name,
     ask: Operations[Name]['ask'],
-    options: { body?: readonly Buffer[]; timeLimit?: number } = {},
+    options: Pick<RequestOptions, 'body' | 'timeLimit'> = {},
   ): Promise<HostAnswer<Name>> {
-    return this.host.request(operation, this.path, ask, options);
+    const { by } = this.behalf;
+    const left = longReads.has(operation) ? this.behalf.left?.() : undefined;
+    return this.host.request(operation, this.path, ask, { ...options, by, left });
   }
 
   /** Cache keys carry the repository: an id that another one holds does not resolve here. */

@@ -1,3 +1,5 @@
+import { ReaderGone } from './errors.ts';
+
 /**
  * Lets concurrent callers share one question. `once` is for answers that never change: everybody
  * who asks while it runs gets the same answer. `fresh` is for answers that do: a caller shares
@@ -8,7 +10,13 @@ export class SharedReads<Answer> {
   private readonly waiting = new Map<string, Promise<Answer>>();
 
   once(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    return this.running.get(key) ?? this.start(key, ask);
+    const running = this.running.get(key);
+    if (running === undefined) return this.start(key, ask);
+    return running.catch((error: unknown) => {
+      // Whoever asked has left before the answer: now it is for the next one to ask.
+      if (error instanceof ReaderGone) return this.once(key, ask);
+      throw error;
+    });
   }
 
   fresh(key: string, ask: () => Promise<Answer>): Promise<Answer> {

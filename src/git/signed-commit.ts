@@ -1,4 +1,4 @@
-import { ObjectMissing } from './errors.ts';
+import { ObjectMissing, OutputTooLarge } from './errors.ts';
 import type { Repository } from './repository.ts';
 
 /** What was signed, and by what. */
@@ -11,14 +11,19 @@ export interface SignedCommit {
 
 const maxBytes = 8 * 1024 * 1024;
 
-/** The signature of a commit, null for one without. */
+/** The signature of a commit; null for one without, and for a message that is longer than anybody signs. */
 export async function readSignature(
   repository: Repository,
   id: string,
 ): Promise<SignedCommit | null> {
-  const object = await repository.object(id, 'commit', maxBytes, true);
-  if (object.length === 0) throw new ObjectMissing(id);
-  return splitSignature(object);
+  try {
+    const object = await repository.object(id, 'commit', maxBytes, true);
+    if (object.length === 0) throw new ObjectMissing(id);
+    return splitSignature(object);
+  } catch (error) {
+    if (error instanceof OutputTooLarge) return null;
+    throw error;
+  }
 }
 
 /** Takes the `gpgsig` header out; its further lines are indented. */

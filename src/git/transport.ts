@@ -21,7 +21,7 @@ export interface Verdict {
   readonly messages: readonly string[];
 }
 
-export interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes'> {
+export interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes' | 'by'> {
   readonly maxInputBytes?: number | null;
   /** The body of the request, read as fast as git takes it. */
   readonly input: Readable | null;
@@ -145,7 +145,8 @@ export function serveGit(
     const { service, advertise, protocol, contentType, contentEncoding } = options;
     const headers = { protocol, contentType, contentEncoding };
     const { maxInputBytes = null } = options;
-    const request = { service, advertise, ...headers, maxInputBytes };
+    const { by } = conversation;
+    const request = { service, advertise, ...headers, maxInputBytes, by };
     conversation.send({ kind: 'serve', repository: conversation.path, request, window, idleLimit });
     void sendInput(options.input, input, conversation).catch(() => {
       // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.

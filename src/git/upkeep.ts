@@ -2,9 +2,8 @@ import type { Repository } from './repository.ts';
 
 const bounds = { maxBytes: 65536, timeLimit: 10 * 60_000 };
 
-// As many as make git itself pack on its own, where it may.
-const looseLimit = 6700;
-const packLimit = 50;
+/** As many as make git itself pack on its own, where it may. */
+const usualLimits = { loose: 6700, packs: 50 };
 
 /**
  * Writes down how commits hang together, and which paths each changed: history, counts and the last commit of a path
@@ -16,7 +15,10 @@ export async function writeCommitGraph(repository: Repository): Promise<void> {
 }
 
 /** Whether there are so many loose objects or packs that packing them is worth its time. */
-export async function needsTidying(repository: Repository): Promise<boolean> {
+export async function needsTidying(
+  repository: Repository,
+  limits: { readonly loose: number; readonly packs: number } = usualLimits,
+): Promise<boolean> {
   const output = await repository.run(['count-objects', '-v'], bounds);
   const facts = new Map(
     output
@@ -24,5 +26,15 @@ export async function needsTidying(repository: Repository): Promise<boolean> {
       .split('\n')
       .map((line) => line.split(': ') as [string, string]),
   );
-  return Number(facts.get('count')) > looseLimit || Number(facts.get('packs')) > packLimit;
+  return Number(facts.get('count')) > limits.loose || Number(facts.get('packs')) > limits.packs;
+}
+
+/** Packs what is loose, and deletes objects that nothing has reached for two weeks. */
+export async function tidy(repository: Repository): Promise<void> {
+  await repository.run(['gc', '--quiet', '--prune=2.weeks.ago'], bounds);
+  // Whole, so that it names no commit that is gone.
+  const write = ['commit-graph', 'write', '--reachable', '--changed-paths', '--no-progress'];
+  await repository.run(write, bounds);
+  // Kept processes hold packs open that are gone now.
+  await repository.ask('release', {});
 }

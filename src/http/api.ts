@@ -11,9 +11,13 @@ import { requireScope } from '../auth/scopes.ts';
 import type { Config } from '../config.ts';
 import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
+import { isDiskFailure } from '../disk-failure.ts';
 import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
-import { GitTimeout, GitUnavailable } from '../git/errors.ts';
+import { GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
+import { ReaderGit } from '../git/reader-git.ts';
+import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
+import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import {
   type ApplicationSettingsRow,
@@ -22,6 +26,7 @@ import {
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
+import { connectionLost } from './connection-lost.ts';
 import type { ThrottledRequest } from './throttles.ts';
 
 export const API_BASE = '/api/v4';
@@ -47,24 +52,39 @@ const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
 /** Statuses that any operation may answer: the document says them once, as the default response. */
 const ANYWHERE = new Set([405, 406, 413, 414, 415, 429, 500, 501, 503]);
 
+/** Credentials that only operations with a `security` of their own take. */
+const jobToken = { jobToken: true } as const;
+
 const PLAN_RANK = { free: 0, premium: 1, ultimate: 2 } as const;
 
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
+  return createDispatcher(findRoute, deps.services, createHost(deps));
+}
+
+/** What this server adds to the generated routes. */
+export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   const { environment, log } = deps;
   const guard = createGuard(environment.db);
-  const host: Host<RequestContext, Actor | null> = {
+  return {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
     requestId: createRequestIds(),
-    authenticate: (request) => deps.authenticate(request),
+    authenticate: (request, { security }) =>
+      deps.authenticate(request, security?.includes('jobToken') === true ? jobToken : undefined),
     admit: (operation, actor, request) => admit(deps, operation, actor, request),
     guard: (operation, actor, id) => {
-      const found = guard(actor, operation.access, id);
+      const writes = !isReading(operation.method);
+      const found = guard(actor, operation.access, id, writes);
       const { flag } = operation;
       return flag === null ? found : requireFlagOf(environment.db, flag, actor, found);
     },
-    context: (actor, request) => new ApiContext(environment, actor, request),
+    context: (actor, request) =>
+      new ApiContext(
+        environment,
+        isReading(request.http.method) ? actor : withoutAudit(actor),
+        request,
+      ),
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
     fail: (error, request) => failure(error, request, log),
@@ -84,8 +104,9 @@ export function createApi(deps: ApiDeps): ApiHandler {
       });
     },
   };
-  return createDispatcher(findRoute, deps.services, host);
 }
+
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** One per request; a class, because copying the environment costs more than many an operation. */
 class ApiContext implements RequestContext {
@@ -102,7 +123,7 @@ class ApiContext implements RequestContext {
 
   constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
     this.db = environment.db;
-    this.git = environment.git;
+    this.git = gitFor(environment.git, request.http);
     this.storage = environment.storage;
     this.workers = environment.workers;
     this.config = environment.config;
@@ -112,6 +133,12 @@ class ApiContext implements RequestContext {
     this.actor = actor;
     this.request = new RequestFacts(request);
   }
+}
+
+/** Whoever reads may leave before the answer; what is written is carried out. */
+function gitFor(git: Git, http: IncomingMessage): Git {
+  const reads = http.method === 'GET' || http.method === 'HEAD';
+  return reads ? new ReaderGit(git, () => connectionLost(http.socket)) : git;
 }
 
 class RequestFacts {
@@ -128,6 +155,10 @@ class RequestFacts {
   /** Asking the socket is a system call, and few operations need to know. */
   get ip(): string {
     return clientAddress(this.#request.http);
+  }
+
+  get head(): boolean {
+    return this.#request.http.method === 'HEAD';
   }
 }
 
@@ -196,6 +227,7 @@ function limitRate(
 function throttledRequest(actor: Actor | null, { http, path }: ApiRequest): ThrottledRequest {
   const url = http.url ?? '';
   return {
+    area: 'api',
     actor,
     path: path.startsWith(API_BASE) ? path.slice(API_BASE.length) : path,
     ip: clientAddress(http),
@@ -239,13 +271,16 @@ function originOf(config: Config): (request: ApiRequest) => string {
 
 function failure(error: unknown, request: ApiRequest, log: Log): Failure {
   if (error instanceof HttpError) return error;
+  if (error instanceof ReaderGone) return new Unavailable();
   const away =
     error instanceof DatabaseBusy ||
     error instanceof DatabaseUnavailable ||
     error instanceof TransactionTimeout ||
     error instanceof GitUnavailable ||
     error instanceof GitTimeout ||
-    error instanceof StorageUnavailable;
+    error instanceof StorageUnavailable ||
+    // Of an upload on its way.
+    isDiskFailure(error);
   log.error(
     { request_id: request.id, path: request.path, err: error },
     away ? 'unavailable' : 'failed',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import type { ErrorRequestHandler, Express, Router } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
 import helmet from 'helmet';
+import { Throttled } from '../errors.ts';
 import { docsRouter } from './docs/router.ts';
 
 export interface PagesDeps {
@@ -9,6 +11,10 @@ export interface PagesDeps {
   readonly baseUrl: string;
   /** Parts that a request needs; each rejects while its part is away. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Counts a request, and throws what there is to answer when there were too many; health is not counted. */
+  readonly throttle?: (request: IncomingMessage) => Promise<void>;
+  /** Where whoever asks for the root is sent; null for the documentation. */
+  readonly homePage?: (request: IncomingMessage) => Promise<string | null>;
   /** Serves pictures and uploads. */
   readonly uploads?: Router;
   /** Called with what a page threw; the client gets a plain 500 with the same id. */
@@ -24,15 +30,16 @@ export function createPages(deps: PagesDeps): Express {
   // TLS ends in front of us, if anywhere: only a proxy can promise it for the whole host.
   app.use(helmet({ strictTransportSecurity: deps.baseUrl.startsWith('https:') }));
 
-  app.get('/', (_req, res) => {
-    res.redirect(302, 'docs');
-  });
   app.get('/-/health', (_req, res) => {
     res.type('text/plain').send('Hearth OK\n');
   });
   app.get('/-/readiness', async (_req, res) => {
     const report = await readiness(deps.checks);
     res.status(report.status === 'ok' ? 200 : 503).json(report);
+  });
+  if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
+  app.get('/', async (req, res) => {
+    res.redirect(302, (await deps.homePage?.(req)) ?? 'docs');
   });
   app.use(docsRouter(deps.baseUrl));
   if (deps.uploads !== undefined) app.use(deps.uploads);
@@ -42,6 +49,19 @@ export function createPages(deps: PagesDeps): Express {
   });
   app.use(errorPage(deps.reportError));
   return app;
+}
+
+function throttling(throttle: (request: IncomingMessage) => Promise<void>): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      await throttle(req);
+    } catch (error) {
+      if (!(error instanceof Throttled)) throw error;
+      res.status(error.status).set(error.headers).send(error.body);
+      return;
+    }
+    next();
+  };
 }
 
 /** Asks every part at once; a part that does not answer within two seconds counts as away. */

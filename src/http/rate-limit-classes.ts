@@ -42,6 +42,15 @@ function perCallerAndPath(limit: number): RateLimitClass {
   });
 }
 
+/** Of one caller for one project, which the path names, whatever is asked of it. */
+function perCallerAndProject(limit: number, what: RateLimit['what'] = 'endpoint'): RateLimitClass {
+  return (subject) => {
+    const path = pathKey(subject.path);
+    const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
+    return { limit, period: minute, key: `${caller(subject)} ${project}`, what };
+  };
+}
+
 /** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
 const classes = {
   // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
@@ -49,12 +58,17 @@ const classes = {
   bad_token: ({ ip }) => ({ limit: 1_200, period: minute, key: networkOf(ip) }),
   email_confirmation: perCaller(() => 5),
   email_create: perCaller(() => 5),
+  // Failed logins of git by a password, or by a token that does not exist: of a network, and of the account that somebody
+  // tries passwords for, wherever they are.
+  git_login: ({ ip }) => ({ limit: 30, period: 3 * minute, key: networkOf(ip) }),
+  git_password: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
   group_download_export: perCaller((settings) => settings.group_download_export_limit),
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_test: perCallerAndPath(5),
   issues_create: perCaller((settings) => settings.issues_create_limit),
-  large_blob: ({ path }) => ({ limit: 5, period: minute, key: pathKey(path) }),
+  // Above 10 MB, whichever of them and in whatever form.
+  large_blob: perCallerAndProject(5),
   namespace_exists: perCaller(() => 20),
   notes_create: (subject, settings) =>
     isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
@@ -68,12 +82,8 @@ const classes = {
     period: minute,
     key: pathKey(path),
   }),
-  // Of the project, which the path names, whatever revision and format are asked for.
-  repository_archive: (subject) => {
-    const path = pathKey(subject.path);
-    const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
-    return { limit: 5, period: minute, key: `${caller(subject)} ${project}`, what: 'archive' };
-  },
+  // Of whatever revision and format.
+  repository_archive: perCallerAndProject(5, 'archive'),
   search: (subject, settings) => ({
     limit:
       subject.actor === null

@@ -17,6 +17,8 @@ export interface RateLimits {
    * for a class that does not exist.
    */
   consume(className: string, subject: RateLimitSubject): Promise<void>;
+  /** Counts nothing, but throws `TooManyRequests` when the window allows no more: for what counts only if it fails. */
+  requireRoom(className: string, subject: RateLimitSubject): Promise<void>;
   /**
    * Counts one request for the throttles of the instance, and throws `Throttled` when that is more than one allows.
    * At once, with nothing to wait for, while no throttle is on.
@@ -74,6 +76,16 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter, rule.what));
   }
 
+  async function requireRoom(className: string, subject: RateLimitSubject): Promise<void> {
+    const limitOf = rateLimitClass(className);
+    if (!config.rateLimits) return;
+    const rule = limitOf(subject, await recentSettings(db));
+    if (rule === null || rule.limit === 0) return;
+    const { seconds, endsAt, counter } = place(className, rule);
+    if (counter.known + counter.unreported < rule.limit) return;
+    throw new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)), rule.what);
+  }
+
   function throttle(
     settings: ApplicationSettingsRow,
     request: () => ThrottledRequest,
@@ -99,10 +111,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     rule: RateLimit,
     refusal: (state: WindowState) => Error,
   ): Promise<void> {
-    const seconds = now() / 1000;
-    const window = Math.floor(seconds / rule.period);
-    const endsAt = (window + 1) * rule.period;
-    const counter = counterOf(`${name}:${rule.period}:${rule.key}`, window);
+    const { seconds, window, endsAt, counter } = place(name, rule);
     const refuse = () =>
       refusal({
         observed: counter.known + counter.unreported + 1,
@@ -119,6 +128,15 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     await (before ?? counter.latest);
     if (counter.known > rule.limit) throw refuse();
     await sweep(seconds);
+  }
+
+  /** The window of now, and what is counted in it. */
+  function place(name: string, rule: RateLimit) {
+    const seconds = now() / 1000;
+    const window = Math.floor(seconds / rule.period);
+    const endsAt = (window + 1) * rule.period;
+    const counter = counterOf(`${name}:${rule.period}:${rule.key}`, window);
+    return { seconds, window, endsAt, counter };
   }
 
   function counterOf(key: string, window: number): Counter {
@@ -154,12 +172,12 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
 
   /** Rows of windows that ended are of no use to anybody. */
   async function sweep(seconds: number): Promise<void> {
-    if (seconds - sweptAt < sweepEvery) return;
+    if (Math.abs(seconds - sweptAt) < sweepEvery) return;
     sweptAt = seconds;
     await deleteEnded.run(db, { seconds: Math.floor(seconds) });
   }
 
-  return { consume, throttle };
+  return { consume, requireRoom, throttle };
 }
 
 /** Seconds. */

@@ -7,11 +7,13 @@ export interface Throttle extends RateLimit {
 }
 
 export interface ThrottledRequest extends RateLimitSubject {
+  /** The web is all that is not the API: pages, uploads, git. Paths are from the root there, and below it in the API. */
+  readonly area: 'api' | 'web';
   readonly method: string;
   readonly query: string;
 }
 
-type Kind = 'api' | 'files_api' | 'packages_api' | 'deprecated_api';
+type Kind = 'api' | 'web' | 'files_api' | 'packages_api' | 'deprecated_api';
 
 /** Most requests are none of these; the specific ones come before the general. */
 const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean])[] = [
@@ -35,6 +37,8 @@ export function anyThrottle(settings: ApplicationSettingsRow): boolean {
   return (
     settings.throttle_authenticated_api_enabled ||
     settings.throttle_unauthenticated_api_enabled ||
+    settings.throttle_authenticated_web_enabled ||
+    settings.throttle_unauthenticated_web_enabled ||
     settings.throttle_authenticated_files_api_enabled ||
     settings.throttle_unauthenticated_files_api_enabled ||
     settings.throttle_authenticated_packages_api_enabled ||
@@ -45,17 +49,20 @@ export function anyThrottle(settings: ApplicationSettingsRow): boolean {
   );
 }
 
-/** The throttles that a request to the API falls under: one for what it is, and that of protected paths. */
+/** The throttles that a request falls under: one for what it is, and that of protected paths. */
 export function throttlesOf(
   request: ThrottledRequest,
   settings: ApplicationSettingsRow,
 ): readonly Throttle[] {
   const protectedPath = protectedPathThrottle(request, settings);
-  const kind =
-    specific.find(([kind, applies]) => applies(request) && isOn(request, kind, settings))?.[0] ??
-    'api';
+  const kind = request.area === 'web' ? 'web' : apiKind(request, settings);
   const general = isOn(request, kind, settings) ? throttleOf(request, kind, settings) : null;
   return [protectedPath, general].filter((throttle) => throttle !== null);
+}
+
+function apiKind(request: ThrottledRequest, settings: ApplicationSettingsRow): Kind {
+  const found = specific.find(([kind, is]) => is(request) && isOn(request, kind, settings));
+  return found?.[0] ?? 'api';
 }
 
 const whoseOf = ({ actor }: RateLimitSubject) =>
@@ -84,7 +91,7 @@ function protectedPathThrottle(
   settings: ApplicationSettingsRow,
 ): Throttle | null {
   if (!settings.throttle_protected_paths_enabled || request.method !== 'POST') return null;
-  const path = `/api/v4${request.path}`;
+  const path = request.area === 'web' ? request.path : `/api/v4${request.path}`;
   const paths = settings.protected_paths_raw.split(/\s+/).filter((each) => each !== '');
   if (!paths.some((each) => path.startsWith(each))) return null;
   return {

@@ -29,6 +29,25 @@ export function cutOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>
   return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
 }
 
+/** How many rows a walk goes to the end of the page. */
+export function depthOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>): number {
+  return Math.min(offset + limit, Number.MAX_SAFE_INTEGER);
+}
+
+/** Cuts the page out of a list in its order, in a query that is built for this page alone. */
+export function cutTo<Q extends Query>(query: Q, page: Pick<CutParameters, 'limit' | 'offset'>): Q {
+  limitTo(query, page.limit);
+  if (page.offset > 0) query.offset(page.offset);
+  return query;
+}
+
+/** The first rows of a query that is built for this page alone. */
+export function limitTo<Q extends Query>(query: Q, rows: number): Q {
+  if (cutOf({ limit: rows, offset: 0 }).rows === null) query.limit(rows);
+  else query.limit(rows, inSql);
+  return query;
+}
+
 /** Cuts the page out of a list in its order. */
 export function cutPage<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
   limited(query, cut, slots);

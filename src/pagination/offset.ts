@@ -3,7 +3,8 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { Database } from '../database/database.ts';
 import { cappedCount } from '../database/dialect.ts';
 import { NotAllowed } from '../errors.ts';
-import { countUnlessLarge } from './large-lists.ts';
+import { cutTo } from './cut.ts';
+import { type CappedCount, countUnlessLarge } from './large-lists.ts';
 
 /** Rows on a page at most; what asks for more gets this. */
 export const MAXIMUM_PER_PAGE = 100;
@@ -77,13 +78,12 @@ export async function offsetPage<Row>(
  */
 export async function paginate<Row extends object>(
   db: Database,
-  query: Knex.QueryBuilder<Row, Row[]>,
+  query: Knex.QueryBuilder<Row>,
   parameters: OffsetQuery,
   ceiling?: OffsetCeiling,
 ): Promise<Page<Row>> {
   const window = offsetWindow(parameters, ceiling);
-  const page = query.clone().limit(window.limit).offset(window.offset);
-  const fetched = (await page) as Row[];
+  const fetched = (await cutTo(query.clone(), window)) as Row[];
   return offsetPage(window, fetched, () => countRows(db, query));
 }
 
@@ -101,7 +101,8 @@ export function countList(
   db: Database,
   key: () => string,
   count: (cap: number) => number | Promise<number>,
+  options: Pick<CappedCount, 'timed'> = {},
 ): Promise<number> {
   const cap = MAXIMUM_TOTAL + 1;
-  return countUnlessLarge(db, { cap, key, count: () => count(cap) });
+  return countUnlessLarge(db, { ...options, cap, key, count: () => count(cap) });
 }

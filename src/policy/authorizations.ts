@@ -35,17 +35,18 @@ export interface LevelDifference {
   readonly computed: number | null;
 }
 
-/** In how many projects of one listing a user holds a level. */
+/** In how many projects of one listing below one namespace at the top a user holds a level. */
 export interface TotalDifference {
   readonly user_id: number;
   readonly listing: number;
+  readonly root_id: number;
   readonly stored: number;
   readonly computed: number;
 }
 
 /**
- * Brings the stored authorizations in line with memberships, shares and the tree of groups, and
- * makes every process forget the levels it remembers. Call it in the transaction of the change,
+ * Brings the stored authorizations, and `projects.root_id`, in line with memberships, shares and the tree of groups,
+ * and makes every process forget the levels it remembers. Call it in the transaction of the change,
  * after it, for all that the change touches.
  */
 export async function refreshAuthorizations(
@@ -134,24 +135,36 @@ async function compareLevels(db: Database, today: string): Promise<LevelDifferen
 async function compareTotals(db: Database, today: string): Promise<TotalDifference[]> {
   const computed = db(grants(db, {}, today).as('granted'))
     .join('projects', 'projects.id', 'granted.project_id')
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .join('namespace_ancestors as above', (on) => {
+      on.on('above.namespace_id', 'namespaces.id');
+      on.on('above.distance', db.raw('namespaces.depth - 1'));
+    })
     .whereNotNull('projects.listing')
-    .groupBy('granted.user_id', 'projects.listing')
-    .select('granted.user_id', 'projects.listing', db.raw('0 as stored, count(*) as computed'));
+    .groupBy('granted.user_id', 'projects.listing', 'above.ancestor_id')
+    .select(
+      'granted.user_id',
+      'projects.listing',
+      'above.ancestor_id as root_id',
+      db.raw('0 as stored, count(*) as computed'),
+    );
   const both = db('project_authorization_totals')
-    .select('user_id', 'listing', db.raw('count as stored, 0 as computed'))
+    .select('user_id', 'listing', 'root_id', db.raw('count as stored, 0 as computed'))
     .unionAll(computed);
   return db(both.as('totals'))
-    .groupBy('user_id', 'listing')
+    .groupBy('user_id', 'listing', 'root_id')
     .havingRaw('sum(stored) <> sum(computed)')
     .select<TotalDifference[]>(
       'user_id',
       'listing',
+      'root_id',
       db.raw('sum(stored) as stored, sum(computed) as computed'),
     );
 }
 
 async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
   await changeAuthorizations(db, scope, async (db) => {
+    await findRoots(db, scope);
     await within(db, db('project_authorizations'), scope, 'user_id', 'project_id')
       .whereNotIn(
         ['user_id', 'project_id'],
@@ -168,17 +181,37 @@ async function rewrite(db: Database, scope: AuthorizationScope, today: string): 
   });
 }
 
+/** SQL for the namespace at the top of another one: what `projects.root_id` is. */
+export const rootOf = (namespace: string) =>
+  `(select above.ancestor_id from namespace_ancestors as above
+    where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
+
+/** Writes `projects.root_id` where a project or what holds it was moved. */
+async function findRoots(db: Database, scope: AuthorizationScope): Promise<void> {
+  // What concerns some users only has not moved anything.
+  if (scope.userIds !== undefined) return;
+  const root = rootOf('projects.namespace_id');
+  await within(db, db('projects'), scope, 'user_id', 'projects.id')
+    .whereRaw(`root_id <> ${root}`)
+    .update({ root_id: db.raw(root) });
+}
+
 /** Adds to the totals what is stored in the scope, or takes it from them. */
 async function addToTotals(db: Database, scope: AuthorizationScope, sign: 1 | -1): Promise<void> {
   const held = db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
     .whereNotNull('projects.listing')
-    .groupBy('held.user_id', 'projects.listing')
-    .select('held.user_id', 'projects.listing', db.raw(`${sign} * count(*) as count`));
+    .groupBy('held.user_id', 'projects.listing', 'projects.root_id')
+    .select(
+      'held.user_id',
+      'projects.listing',
+      'projects.root_id',
+      db.raw(`${sign} * count(*) as count`),
+    );
   await db.raw(
-    `insert into project_authorization_totals (user_id, listing, count)
-     select user_id, listing, count from ? as held where true
-     on conflict (user_id, listing) do update
+    `insert into project_authorization_totals (user_id, listing, root_id, count)
+     select user_id, listing, root_id, count from ? as held where true
+     on conflict (user_id, listing, root_id) do update
      set count = project_authorization_totals.count + excluded.count`,
     [within(db, held, scope, 'held.user_id', 'held.project_id')],
   );

@@ -34,7 +34,8 @@ const columns = Object.fromEntries(
   projectFeatures.map((feature) => [feature, `${feature}_access_level`]),
 ) as Readonly<Record<ProjectFeature, `${ProjectFeature}_access_level`>>;
 
-type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_access_level`>;
+type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_access_level`> &
+  Partial<Pick<ProjectAccess, 'viaAuditor'>>;
 
 /**
  * Whether whoever sees the project may read the feature: `disabled` when it is switched off, for
@@ -47,6 +48,7 @@ export function featureAccess(
   const setting: FeatureLevel | 'public' = project[columns[feature]];
   if (setting === 'disabled') return 'disabled';
   if (setting === 'public') return 'readable';
+  if (project.viaAuditor === true) return 'readable';
   return project.level >= needed(project, feature, setting) ? 'readable' : 'forbidden';
 }
 

@@ -21,6 +21,8 @@ export interface GroupAccess extends GroupRow {
   readonly level: AccessLevel;
   /** Whether the level comes from being an administrator, not from any membership. */
   readonly viaAdministrator: boolean;
+  /** Whether the actor reads it as an auditor, whatever the level. */
+  readonly viaAuditor: boolean;
 }
 
 type Found = GroupRow & GroupLevels;
@@ -44,13 +46,15 @@ const findByPath = statement<Caller & { key: string }, Found>((db, slots) =>
 
 /**
  * The group with this id or full path (in any case), as the actor may see it. Personal namespaces
- * are no groups.
+ * are no groups. Minimal access tells the name of a group in lists, and opens nothing of it; `byName` finds it
+ * nevertheless, for what may be done without seeing more.
  * @throws NotFound whether it is hidden, being deleted, or not there
  */
 export async function findGroupFor(
   db: Database,
   actor: Actor | null,
   idOrPath: number | string,
+  { byName = false } = {},
 ): Promise<GroupAccess> {
   const caller = { user: actor?.user.id ?? 0, today: today() };
   const found = await find(db, caller, idOrPath);
@@ -59,10 +63,11 @@ export async function findGroupFor(
   const held = effectiveLevel({ member_level, share_level });
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
-  if (level === AccessLevel.None && !isVisibleTo(row.visibility, actor)) {
+  const opens = level > (byName ? AccessLevel.None : AccessLevel.Minimal);
+  if (!opens && !isVisibleTo(row.visibility, actor)) {
     if (actor === null || !(await belongsInside(db, caller, row.id))) throw new NotFound('Group');
   }
-  return { ...row, level, viaAdministrator };
+  return { ...row, level, viaAdministrator, viaAuditor: actor?.user.auditor === true };
 }
 
 async function find(
@@ -87,6 +92,7 @@ const findMembershipInside = statement<Caller & { group: number }, { id: number 
     )
       .where('below.ancestor_id', group)
       .where('members.user_id', user)
+      .where('members.access_level', '>', AccessLevel.Minimal)
       .select('members.id')
       .limit(1),
 );

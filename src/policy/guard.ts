@@ -6,6 +6,7 @@ import { projectFeatures } from '../resources/projects/table.ts';
 import type { ProjectFeature } from '../resources/projects/table.ts';
 import { TurnReads } from '../turn-reads.ts';
 import { AccessLevel } from './access-level.ts';
+import { auditLevel, withoutAudit } from './auditing.ts';
 import { featureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
@@ -29,7 +30,7 @@ const leastLevels: Readonly<Record<Level, AccessLevel>> = {
 
 /**
  * Lets the actor pass, or not, as `x-access` of the operation says. `id` is the id or full path of
- * the project or group, null for operations about neither.
+ * the project or group, null for operations about neither; `writes` says whether the operation changes something.
  * @throws Unauthorized when a user is needed and there is none
  * @throws NotFound when project or group are missing or hidden, or the feature is switched off
  * @throws Forbidden when the actor sees it, but holds too little in it
@@ -38,6 +39,7 @@ export type Guard = (
   actor: Actor | null,
   access: Access,
   id: number | string | null,
+  writes?: boolean,
 ) => Subjects | Promise<Subjects>;
 
 /**
@@ -65,15 +67,32 @@ export function createGuard(db: Database): Guard {
     actor: Actor | null,
     access: Access,
     id: number | string,
+    writes: boolean,
   ): Promise<Subjects> {
-    const find = () => findGroupFor(db, actor, id);
-    const group = await groups.read(lookKey(actor, id), find);
+    // Members may leave, whatever little they see.
+    const byName = writes && access.level === 'visible';
+    const find = () => findGroupFor(db, actor, id, { byName });
+    const group = await groups.read(lookKey(actor, id) + (byName ? '!' : ''), find);
     requireLevel(group, access.level);
     requireHome(actor, access, group);
     return { group };
   }
 
-  return (actor, access, id) => {
+  /** Auditors are told that they may not write what only as auditors they see. */
+  async function guardWrite(
+    auditor: Actor,
+    find: (actor: Actor | null) => Promise<Subjects>,
+  ): Promise<Subjects> {
+    try {
+      return await find(withoutAudit(auditor));
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+      await find(auditor);
+      throw new Forbidden();
+    }
+  }
+
+  return (actor, access, id, writes = false) => {
     const needsUser =
       access.kind === 'user' || access.kind === 'administrator' || access.level !== 'visible';
     if (actor === null && (access.signedIn || needsUser)) throw new Unauthorized();
@@ -82,9 +101,12 @@ export function createGuard(db: Database): Guard {
         if (actor?.admin !== true) throw new Forbidden();
         return {};
       case 'project':
-        return guardProject(actor, access, subjectId(access, id));
-      case 'group':
-        return guardGroup(actor, access, subjectId(access, id));
+      case 'group': {
+        const guard = access.kind === 'project' ? guardProject : guardGroup;
+        const subject = subjectId(access, id);
+        if (!writes || actor?.user.auditor !== true) return guard(actor, access, subject, writes);
+        return guardWrite(actor, (asking) => guard(asking, access, subject, writes));
+      }
       case 'anonymous':
       case 'user':
         return {};
@@ -96,7 +118,8 @@ export function createGuard(db: Database): Guard {
 function lookKey(actor: Actor | null, id: number | string): string {
   const subject = typeof id === 'number' ? id : `/${id}`;
   if (actor === null) return `-:${subject}`;
-  const kind = (actor.admin ? 'a' : '') + (actor.external ? 'e' : '');
+  const kind =
+    (actor.admin ? 'a' : '') + (actor.external ? 'e' : '') + (actor.user.auditor ? 'u' : '');
   return `${actor.user.id}${kind}:${subject}`;
 }
 
@@ -106,8 +129,12 @@ function subjectId(access: Access, id: number | string | null): number | string 
   return id;
 }
 
-function requireLevel({ level }: { readonly level: AccessLevel }, least: Level): void {
-  if (level < leastLevels[least]) throw new Forbidden();
+function requireLevel(
+  { level, viaAuditor }: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
+  least: Level,
+): void {
+  const needed = leastLevels[least];
+  if (level < needed && !(viaAuditor && needed <= auditLevel)) throw new Forbidden();
 }
 
 /** Tokens of projects and groups only read what they do not belong to, and only what everybody may. */

@@ -16,6 +16,8 @@ export interface ProjectAccess extends ProjectRow {
   readonly level: AccessLevel;
   /** Whether the level comes from being an administrator, not from any membership. */
   readonly viaAdministrator: boolean;
+  /** Whether the actor reads it as an auditor, whatever the level. */
+  readonly viaAuditor: boolean;
 }
 
 /** A fresh row; its level becomes a part of it. */
@@ -75,5 +77,6 @@ export function projectAccess(found: Found, actor: Actor | null): ProjectAccess 
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
   if (level === AccessLevel.None && !isVisibleTo(found.visibility, actor)) return null;
-  return Object.assign(found, { level, viaAdministrator });
+  const viaAuditor = actor?.user.auditor === true;
+  return Object.assign(found, { level, viaAdministrator, viaAuditor });
 }

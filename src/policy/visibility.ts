@@ -12,8 +12,12 @@ export function isWider(a: Visibility, b: Visibility): boolean {
   return width[a] > width[b];
 }
 
-/** The visibilities that show to an actor who holds nothing; external users are like strangers. */
+/**
+ * The visibilities that show to an actor who holds nothing; external users are like strangers, and auditors see
+ * everything.
+ */
 export function visibilitiesFor(actor: Actor | null): readonly Visibility[] {
+  if (actor?.user.auditor === true) return everyVisibility;
   return actor === null || actor.external ? ['public'] : ['internal', 'public'];
 }
 

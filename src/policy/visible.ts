@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import { statement } from '../database/statement.ts';
 import { AccessLevel } from './access-level.ts';
 import { dayOf, whereGranting, whereNotExpired } from './grants.ts';
-import { visibilitiesFor } from './visibility.ts';
+import { isVisibleTo, visibilitiesFor, type Visibility } from './visibility.ts';
 
 type Query = Knex.QueryBuilder;
 
@@ -51,17 +53,52 @@ export function visibleGroups(db: Database, actor: Actor | null, today = dayOf(n
  * groups and above the projects the user is authorized for. `user` and `today` may be slots.
  */
 export function groupsOf(db: Database, user: number, today: string): Query {
-  return db(
-    groupsAbove(db, ownGroups(db, user, today))
-      .union([
-        groupsBelow(db, ownGroups(db, user, today, AccessLevel.Minimal)),
-        groupsBelow(db, reachedByShares(db, user, today)),
-        groupsAbove(db, holdersOfProjects(db, user, today)),
-        groupsAbove(db, sharedWithProjects(db, user, today)),
-      ])
-      .as('reached'),
-  ).select('reached.id');
+  // Minimal access tells a name, and opens nothing.
+  const named = ownGroups(db, user, today);
+  return db(opened(db, user, today).union([named]).as('reached')).select('reached.id');
 }
+
+/** The same without the groups that show by their name only. */
+export function openedGroupsOf(db: Database, user: number, today: string): Query {
+  return db(opened(db, user, today).as('reached')).select('reached.id');
+}
+
+function opened(db: Database, user: number, today: string): Query {
+  const own = () => ownGroups(db, user, today, AccessLevel.Minimal);
+  return groupsAbove(db, own()).union([
+    groupsBelow(db, own()),
+    groupsBelow(db, reachedByShares(db, user, today)),
+    groupsAbove(db, holdersOfProjects(db, user, today)),
+    groupsAbove(db, sharedWithProjects(db, user, today)),
+  ]);
+}
+
+/** Of these groups, which show in lists, those that the actor knows by name only: by minimal access, and nothing else. */
+export async function knownByName(
+  db: Database,
+  actor: Actor | null,
+  groups: readonly { readonly id: number; readonly visibility: Visibility }[],
+  today: string,
+): Promise<ReadonlySet<number>> {
+  if (actor === null || actor.admin) return new Set();
+  const hidden = groups.filter(({ visibility }) => !isVisibleTo(visibility, actor));
+  if (hidden.length === 0) return new Set();
+  const found = await namedOnly.all(db, {
+    ids: hidden.map(({ id }) => id),
+    user: actor.user.id,
+    today,
+  });
+  return new Set(found.map(({ source_id }) => source_id));
+}
+
+const namedOnly = statement<
+  { ids: readonly number[]; user: number; today: string },
+  { source_id: number }
+>((db, { ids, user, today }) =>
+  inList(ownGroups(db, user, today), 'members.source_id', ids)
+    .where('members.access_level', AccessLevel.Minimal)
+    .whereNotIn('members.source_id', openedGroupsOf(db, user, today)),
+);
 
 /** Ids of the groups in which the user is a direct member with a higher level than `beyond`. */
 export function ownGroups(db: Database, user: number, today: string, beyond = 0): Query {

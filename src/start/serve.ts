@@ -1,7 +1,7 @@
 import { preload } from '../../generated/router.ts';
 import { loadInTurn } from '../../generator/runtime/lazy-operations.ts';
 import type { Config } from '../config.ts';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { createGit } from '../git/git.ts';
 import { createLog } from '../log.ts';
 import type { Log } from '../log.ts';
@@ -44,7 +44,7 @@ export async function openInstance(config: Config): Promise<Instance> {
         git.start();
         app.environment.workers.start();
         repair = startRepair({ ...app.environment, log });
-        if (config.production) preloadOperations(log);
+        if (config.production) preloadOperations(app, log);
       }, FIRST_REQUESTS);
       stopOnSignal(listener.server, async () => {
         clearTimeout(later);
@@ -68,11 +68,12 @@ async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<
 const FIRST_REQUESTS = 250;
 
 /** Not while developing: there only what is asked for is loaded, since TypeScript takes far longer than what the build made of it. */
-function preloadOperations(log: Log): void {
+function preloadOperations(app: App, log: Log): void {
   const load = async () => {
     await preload();
     const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
     await loadInTurn(Object.values(loaders).map((load) => ({ load })));
+    await app.rehearse();
   };
   load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isDiskFailure } from '../disk-failure.ts';
 import { StorageUnavailable } from './errors.ts';
 
 /** What a row keeps of a blob: where it is, and what was written. */
@@ -167,5 +168,5 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-const away = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
-const isAway = (error: unknown) => away.has(codeOf(error) ?? '');
+const refused = new Set(['EACCES', 'EPERM']);
+const isAway = (error: unknown) => isDiskFailure(error) || refused.has(codeOf(error) ?? '');

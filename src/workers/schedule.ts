@@ -22,13 +22,26 @@ export function createScheduler({
 }: SchedulerOptions): () => Promise<void> {
   const settled = new Map<string, string>();
 
-  async function enqueueOnce(definition: WorkerDefinition<object>, due: string): Promise<void> {
+  /** What the clock was ahead for when it was settled would wait until then. */
+  const isSettled = (name: string, due: string, now: Date) => {
+    const until = settled.get(name) ?? '';
+    return until >= due && until <= dayAfter(now);
+  };
+
+  async function enqueueOnce(
+    definition: WorkerDefinition<object>,
+    due: string,
+    now: Date,
+  ): Promise<void> {
     await db.transaction(async (db) => {
       const moved = await db('worker_schedules')
         .insert({ worker: definition.name, due_at: due })
         .onConflict('worker')
         .merge({ due_at: due })
-        .where('worker_schedules.due_at', '<', due)
+        .where((either) => {
+          either.where('worker_schedules.due_at', '<', due);
+          either.orWhere('worker_schedules.due_at', '>', dayAfter(now));
+        })
         .returning('worker');
       if (moved.length > 0) await workers.enqueue(db, definition, {}, { key: 'daily' });
     });
@@ -49,15 +62,18 @@ export function createScheduler({
     const unsettled = [...(await definitions()).values()].flatMap((definition) => {
       if (definition.daily === undefined) return [];
       const due = latestTime(definition.daily, now);
-      return (settled.get(definition.name) ?? '') < due ? [{ definition, due }] : [];
+      return isSettled(definition.name, due, now) ? [] : [{ definition, due }];
     });
     if (unsettled.length === 0) return;
     await readSettled();
     for (const { definition, due } of unsettled) {
-      if ((settled.get(definition.name) ?? '') < due) await enqueueOnce(definition, due);
+      if (!isSettled(definition.name, due, now)) await enqueueOnce(definition, due, now);
     }
   };
 }
+
+/** Further ahead no clock of another process is. */
+const dayAfter = (now: Date) => new Date(now.getTime() + 86_400_000).toISOString();
 
 /** The last time that this time of day came, now included; ISO 8601. */
 export function latestTime({ hour, minute }: DailyTime, now: Date): string {

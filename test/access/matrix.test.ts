@@ -18,10 +18,14 @@ import { growTrees, levelNames, type Tree, VISIBILITIES, WAYS } from './trees.ts
  * operation by everybody on private ones; on internal and public ones by outsiders and some of the levels, of which
  * an operation without a function yet, with only its guard to show, gets one. The way in which a level is held, the
  * levels that are left out, and whether id or path names the subject turn from operation to operation. The second
- * half asks the whole product, of a few.
+ * half asks the whole product, of a few. Somebody whose membership gives nothing, another each time, and somebody who
+ * is blocked ask for everything, too. Who may write does so in `writes.test.ts`: here it is tried with what is refused
+ * for another reason, or with nothing to do.
  */
 const world = await growTrees();
-const { outsiders, trees } = world;
+const { blocked, outsiders, trees } = world;
+/** Those whose membership was of the private ones. */
+const ofPrivate = world.lapsed.slice(0, world.lapsed.length / VISIBILITIES.length);
 
 interface Case {
   readonly person: Person | null;
@@ -45,13 +49,14 @@ const way = (turn: number) => WAYS[turn % WAYS.length] ?? 'direct';
 
 function casesOf({ subject, pending }: Asked, turn: number): readonly Case[] {
   const { stranger, external, administrator } = outsiders;
+  const nobody = ofPrivate[turn % ofPrivate.length] ?? stranger;
   return VISIBILITIES.flatMap((visibility, row) => {
     const levels = levelNames.map((level, column) =>
       world.member(subject.kind, way(turn + row + column), level),
     );
     const turned = [...levels, ...levels].slice((turn + row) % levels.length);
     const people = {
-      private: [null, stranger, external, administrator, ...levels],
+      private: [null, stranger, external, nobody, blocked, administrator, ...levels],
       internal: pending ? [external] : [null, stranger, external, ...turned.slice(0, 2)],
       public: pending ? turned.slice(0, 1) : [null, external, administrator, ...turned.slice(0, 2)],
     };

@@ -58,14 +58,79 @@ describe('a membership', () => {
     expect(await seen(users.inherited, { project, group })).toEqual([status, status]);
   });
 
-  it('of minimal access shows the group, and nothing in it', async () => {
-    const { top, project, group } = await place();
+  it('of minimal access tells the name of the group, lets go of it, and shows nothing in it', async () => {
+    const { top, project, group, owner } = await place();
+    await db('groups').where('namespace_id', top.id).update({ description: 'between ourselves' });
+    await db('namespaces').where('id', top.id).update({ avatar: 'kiln.png' });
     const user = await seedUser(db);
     await addMember(db, { group: top, user, level: 5 });
-    expect(await api.as(user).get(`/groups/${top.id}`)).toMatchObject({ status: 200 });
+    const as = api.as(user);
     expect(await seen(user, { project, group })).toEqual([404, 404]);
-    const projects = await api.as(user).get(`/groups/${top.id}/projects?include_subgroups=true`);
-    expect(projects.body).toEqual([]);
+    for (const path of [
+      '',
+      '/members',
+      '/members/all',
+      `/members/${user.id}`,
+      '/subgroups',
+      '/projects',
+      '/search?scope=users&search=user',
+      '/avatar',
+    ]) {
+      expect(await as.get(`/groups/${top.id}${path}`)).toMatchObject({ status: 404 });
+    }
+    expect(
+      await as.post(`/groups/${top.id}/members`, { user_id: 1, access_level: 10 }),
+    ).toMatchObject({ status: 404 });
+    expect(await as.get(`/namespaces/${top.id}`)).toMatchObject({
+      status: 200,
+      body: { name: top.name, full_path: top.full_path },
+    });
+    const named = { id: top.id, name: top.name, full_path: top.full_path };
+    const listed = await as.get('/groups');
+    expect(listed.body).toMatchObject([{ ...named, description: '', avatar_url: null }]);
+    const whole = await api.as(owner).get(`/groups?search=${top.path}`);
+    expect(whole.body).toMatchObject([{ ...named, description: 'between ourselves' }]);
+
+    expect(await as.delete(`/groups/${top.id}/members/${owner.id}`)).toMatchObject({ status: 403 });
+    expect(await as.delete(`/groups/${top.id}/members/${user.id}`)).toMatchObject({ status: 204 });
+    expect((await as.get('/groups')).body).toEqual([]);
+  });
+
+  it.each(['public', 'internal'] as const)(
+    'of minimal access shows of a %s group what everybody sees',
+    async (visibility) => {
+      const top = await seedGroup(db, { visibility });
+      const user = await seedUser(db);
+      await addMember(db, { group: top, user, level: 5 });
+      expect(await api.as(user).get(`/groups/${top.id}`)).toMatchObject({ status: 200 });
+      expect(await api.as(user).get(`/groups/${top.id}/members`)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('of minimal access does not tell who is in a group that is invited', async () => {
+    const { project, owner } = await place();
+    const invited = await privateGroup();
+    const [minimal, guest, member] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+    await addMember(db, { group: invited, user: member, level: 30 });
+    await shareProject(db, project, { with: invited, level: 30 });
+    for (const user of [minimal, guest]) await addMember(db, { project, user, level: 10 });
+    await addMember(db, { group: invited, user: minimal, level: 5 });
+    await addMember(db, { group: invited, user: guest, level: 10 });
+    const shown = async (user: HasId) => {
+      const { body } = await api.as(user).get(`/projects/${project.id}/members/all`);
+      return (body as HasId[]).map(({ id }) => id);
+    };
+    expect(await shown(guest)).toEqual(expect.arrayContaining([owner.id, member.id]));
+    expect(await shown(minimal)).toContain(owner.id);
+    expect(await shown(minimal)).not.toContain(member.id);
+  });
+
+  it('of something inside shows a group to whoever has minimal access besides', async () => {
+    const { top, project } = await place();
+    const user = await seedUser(db);
+    await addMember(db, { group: top, user, level: 5 });
+    await addMember(db, { project, user, level: 10 });
+    expect(await api.as(user).get(`/groups/${top.id}`)).toMatchObject({ status: 200 });
   });
 });
 

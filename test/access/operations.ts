@@ -11,6 +11,8 @@ export interface DocumentedOperation {
   /** What the access is to; null for operations about neither project nor group. */
   readonly subject: { readonly kind: 'project' | 'group'; readonly parameter: string } | null;
   readonly administrator: boolean;
+  /** Statuses of what was done, or was done already. */
+  readonly successes: readonly number[];
   /** Names and examples of the path parameters. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: readonly QueryParameter[];
@@ -102,6 +104,9 @@ function operationOf(
     pending: operation['x-pending'] === true,
     subject: subjectOf(access),
     administrator: JSON.stringify(access ?? null).includes('administrator'),
+    successes: Object.keys((operation['responses'] ?? {}) as Json)
+      .map(Number)
+      .filter((status) => status < 400),
     params: Object.fromEntries(
       parameters
         .filter((each) => each['in'] === 'path')

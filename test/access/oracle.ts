@@ -8,6 +8,7 @@ export interface Person {
   readonly name: string;
   readonly external?: boolean;
   readonly administrator?: boolean;
+  readonly blocked?: boolean;
 }
 
 export interface Place {
@@ -91,6 +92,8 @@ export function expected(
   person: Person | null,
   where: Place,
 ): Expected {
+  // The account is looked at before anything else.
+  if (person?.blocked === true) return { status: 'refused', refusal: 403 };
   const needsUser = method !== 'GET' || rule.signedIn || rule.least > 0;
   if (person === null && needsUser) return { status: 401 };
   if (!sees(person, where)) return { status: 'hidden' };

@@ -4,13 +4,18 @@ import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 /** Requests about one's own things that name somebody else's hidden ones. */
 const { app, people, records } = await keepSecrets();
-const { api, db } = app;
+const { api, db, git } = app;
 const caller = people.stranger;
 const as = api.as(caller);
 const MISSING = 999_999_999;
 
 const group = await seedGroup(db, { visibility: 'private', owner: caller });
-const project = await seedProject(db, { visibility: 'private', namespace: group });
+const project = await seedProject(db, {
+  visibility: 'private',
+  namespace: group,
+  git,
+  readme: true,
+});
 const newcomer = await seedUser(db);
 const own = { group: `/groups/${group.id}`, project: `/projects/${project.id}` };
 
@@ -32,11 +37,35 @@ const groupsNamed: readonly (readonly [string, Ask])[] = [
   ['as the group above', (id) => as.post('/groups', { name: 'Own', path: 'own-x', parent_id: id })],
   ['as the place of a path', (id) => as.get(`/namespaces/own-y/exists?parent_id=${id}`)],
   ['as a namespace', (id) => as.get(`/namespaces/${id}`)],
+  [
+    'among those who may push',
+    (id) =>
+      as.post(`${own.project}/protected_branches`, {
+        name: 'kept',
+        allowed_to_push: [{ group_id: id }],
+      }),
+  ],
 ];
 
 const projectsNamed: readonly (readonly [string, Ask])[] = [
   ['as the origin of a fork', (id) => as.post(`${own.project}/fork/${id}`)],
   ['as the origin of members', (id) => as.post(`${own.project}/import_project_members/${id}`)],
+  ['as where templates are', (id) => as.put(own.group, { file_template_project_id: id })],
+  [
+    'as the start of a commit',
+    (id) =>
+      as.post(`${own.project}/repository/commits`, {
+        branch: 'other',
+        start_branch: 'main',
+        start_project: id,
+        commit_message: 'x',
+        actions: [{ action: 'create', file_path: 'kiln.md', content: 'hot' }],
+      }),
+  ],
+  [
+    'as the other side of a comparison',
+    (id) => as.get(`${own.project}/repository/compare?from=main&to=main&from_project_id=${id}`),
+  ],
 ];
 
 function share(group_id: number) {

@@ -27,14 +27,28 @@ export interface SecretWorld {
   /** What stands for a path parameter, by the part of the path before it and its name. */
   readonly targets: Readonly<Record<string, readonly (string | number)[]>>;
   readonly records: Readonly<
-    Record<'vault' | 'project' | 'square' | 'plaza' | 'friends' | 'fork' | 'friend', HasId>
+    Record<
+      'vault' | 'project' | 'square' | 'plaza' | 'friends' | 'fork' | 'friend' | 'workshop',
+      HasId
+    >
   >;
+  /** Path of a file of the private project, from the root. */
+  readonly upload: string;
+}
+
+function multipart(filename: string, content: string) {
+  const head = `Content-Disposition: form-data; name="file"; filename="${filename}"`;
+  return {
+    body: `--part\r\n${head}\r\n\r\n${content}\r\n--part--\r\n`,
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+  };
 }
 
 /**
  * A world full of secrets: the private group `vault` with a project that `guest` is a guest of, another that nobody
  * from outside is in, and a private subgroup; private things in the public group `plaza`; the public project
- * `square`, shared with the private group `friends` and forked into private. Almost all is written over HTTP, by
+ * `square`, shared with the private group `friends` and forked into private, and the public project `workshop` with
+ * code that is not. Almost all is written over HTTP, by
  * those who may, so that events and audits tell of it.
  */
 export async function keepSecrets(): Promise<SecretWorld> {
@@ -89,6 +103,34 @@ export async function keepSecrets(): Promise<SecretWorld> {
       }),
     );
 
+  /** A branch, a tag, a commit with a file, words about it and protections, through the API: events tell of it. */
+  const writeCode = async (below: string, label: string) => {
+    const branch = path(`${label}branch`);
+    await done(as.post(`${below}/branches`, { branch, ref: 'main' }));
+    await done(
+      as.post(`${below}/commits`, {
+        branch,
+        commit_message: secret(`${label}message`),
+        author_name: secret(`${label}author`),
+        author_email: 'kiln@example.com',
+        actions: [
+          {
+            action: 'create',
+            file_path: path(`${label}file`),
+            content: secret(`${label}content`),
+          },
+        ],
+      }),
+    );
+    const message = secret(`${label}annotation`);
+    await done(as.post(`${below}/tags`, { tag_name: path(`${label}tag`), ref: branch, message }));
+    const note = secret(`${label}comment`);
+    await done(as.post(`${below}/commits/${branch}/comments`, { note }));
+    const project = below.replace('/repository', '');
+    await done(as.post(`${project}/protected_branches`, { name: path(`${label}protected`) }));
+    await done(as.post(`${project}/protected_tags`, { name: path(`${label}kept`) }));
+  };
+
   const vault = await group('vault', {}, 'guest');
   const sub = await group('sub', { parent_id: vault.id });
   const inside = await project('project', vault, 'guest');
@@ -131,7 +173,35 @@ export async function keepSecrets(): Promise<SecretWorld> {
     changes: [{ action: 'create', path: 'README.md', content: Buffer.from(secret('file')) }],
   });
   await db('projects').where({ id: inside.id }).update({ empty_repo: false });
+  // Anybody sees the project, and only its members the code.
+  const workshop = await seedProject(db, { namespace: plaza, git, readme: true });
+  await done(
+    as.put(`/projects/${workshop.id}`, {
+      repository_access_level: 'private',
+      merge_requests_access_level: 'private',
+      builds_access_level: 'private',
+    }),
+  );
+  for (const [label, { id }] of [
+    ['inside', inside],
+    ['workshop', workshop],
+  ] as const) {
+    await writeCode(`/projects/${id}/repository`, label);
+  }
 
+  const picture = multipart(`${path('upload', 'guest')}.txt`, secret('uploaded', 'guest'));
+  const upload = await done(
+    as.send('POST', `/projects/${inside.id}/uploads`, picture.body, picture.headers),
+  );
+  const recluse = await seedUser(db);
+  await done(
+    admin.put(`/users/${recluse.id}`, {
+      private_profile: true,
+      bio: secret('bio'),
+      location: secret('location'),
+      organization: secret('organization'),
+    }),
+  );
   for (const [type, { id }] of [
     ['groups', vault],
     ['projects', inside],
@@ -190,7 +260,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
   const topicIds = (topics as unknown as readonly HasId[]).map(({ id }) => id);
 
   const { username } = owner;
-  const projects = [inside.id, other.id, square.id, plazaProject.id, fork.id];
+  const projects = [inside.id, workshop.id, other.id, square.id, plazaProject.id, fork.id];
   const groups = [vault.id, sub.id, plaza.id, friends.id, plazaSub.id];
   return {
     app,
@@ -198,12 +268,13 @@ export async function keepSecrets(): Promise<SecretWorld> {
     administrator,
     owner,
     secrets,
-    records: { vault, project: inside, square, plaza, friends, fork, friend },
+    records: { vault, project: inside, square, plaza, friends, fork, friend, workshop },
+    upload: String(upload['full_path']),
     targets: {
       'projects/id': projects,
       'groups/id': groups,
-      'users/id': [owner.id, friend.id],
-      'users/user_id': [owner.id, username],
+      'users/id': [owner.id, friend.id, recluse.id],
+      'users/user_id': [owner.id, username, recluse.id],
       'namespaces/id': [vault.id, plaza.id, friends.id],
       'runners/id': runners.map(({ id }) => id),
       'topics/id': topicIds,
@@ -214,7 +285,12 @@ export async function keepSecrets(): Promise<SecretWorld> {
       'billable_members/user_id': [owner.id],
       'all/user_id': [owner.id],
       'emails/email_id': [email.id],
-      'files/file_path': ['README.md'],
+      'files/file_path': ['README.md', `${PROBE}-witnessinsidefile`],
+      'branches/branch': [`${PROBE}-witnessinsidebranch`],
+      'tags/tag_name': [`${PROBE}-witnessinsidetag`],
+      'protected_branches/name': [`${PROBE}-witnessinsideprotected`],
+      'protected_tags/name': [`${PROBE}-witnessinsidekept`],
+      'commits/sha': [`${PROBE}-witnessinsidebranch`],
       'custom_attributes/key': ['mark'],
     },
   };

@@ -148,7 +148,7 @@ describe('a feature of a project', () => {
         ? '404 Project Not Found'
         : reads
           ? '404 Namespace Not Found'
-          : '404 Not found';
+          : '404 Not Found';
       expect({ name, status: answer.status, body: answer.body }).toEqual({
         name,
         status: 404,

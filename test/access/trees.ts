@@ -1,6 +1,7 @@
 import { type Api, startApp, type TestApp } from '../support/app.ts';
 import {
   addMember,
+  type HasId,
   seedGroup,
   seedProject,
   seedUser,
@@ -23,6 +24,8 @@ export const levelNames = Object.keys(LEVELS) as readonly LevelName[];
 export const WAYS = ['direct', 'inherited', 'group share', 'project share'] as const;
 export type Way = (typeof WAYS)[number];
 
+const NOW = '2022-04-22T10:15:30.123Z';
+
 export const VISIBILITIES: readonly Visibility[] = ['private', 'internal', 'public'];
 
 /** Records of the database, and the same places as the oracle knows them. */
@@ -44,6 +47,9 @@ export interface Trees {
   readonly outsiders: Readonly<Record<'stranger' | 'external' | 'administrator', Person>>;
   /** Whoever holds the level in the group or project that way. */
   member(kind: 'group' | 'project', way: Way, level: LevelName): Person;
+  /** People with what looks like a membership, and gives nothing: it has ended, or has not begun. */
+  readonly lapsed: readonly Person[];
+  readonly blocked: Person;
   /** Everybody there is, without the anonymous caller. */
   readonly everybody: readonly Person[];
   as(person: Person | null): Api;
@@ -58,8 +64,9 @@ export async function growTrees(): Promise<Trees> {
   const { api, db, git } = app;
   const ids = new Map<Person, { readonly id: number }>();
   const seedPerson = async (person: Person) => {
-    const { external = false, administrator = false } = person;
-    ids.set(person, await seedUser(db, { external, admin: administrator }));
+    const { external = false, administrator = false, blocked = false } = person;
+    const state = blocked ? 'blocked' : 'active';
+    ids.set(person, await seedUser(db, { external, admin: administrator, state }));
     return person;
   };
   const idOf = (person: Person) => {
@@ -99,8 +106,43 @@ export async function growTrees(): Promise<Trees> {
     for (const level of levelNames) await join(invited, named(`${level} (${way})`), LEVELS[level]);
     return invited;
   };
+  const lapsed: Person[] = [];
+  const nobody = async (
+    name: string,
+    seed: (user: { readonly id: number }) => Promise<unknown>,
+  ) => {
+    const person = await seedPerson({ name });
+    lapsed.push(person);
+    await seed(idOf(person));
+  };
+  const blocked = await seedPerson({ name: 'blocked owner', blocked: true });
   const invitedToGroups = await invite('group share');
   const invitedToProjects = await invite('project share');
+
+  /** Memberships and shares of all three that count for nothing. */
+  const lapse = async (top: HasId, group: HasId, project: HasId) => {
+    const past = { level: LEVELS.owner, expires_at: '2001-01-01' } as const;
+    await nobody('expired in the project', (user) =>
+      addMember(db, { ...past, project, user, level: LEVELS.maintainer }),
+    );
+    await nobody('expired above', (user) => addMember(db, { ...past, group: top, user }));
+    await nobody('waiting for approval', (user) =>
+      addMember(db, { group, user, level: LEVELS.owner, state: 'awaiting' }),
+    );
+    await nobody('asking for access', (user) =>
+      addMember(db, { project, user, level: LEVELS.maintainer, requested_at: NOW }),
+    );
+    await nobody('of minimal access above', (user) =>
+      addMember(db, { group: top, user, level: 5 }),
+    );
+    const invited = await seedGroup(db, { visibility: 'private' });
+    await nobody('invited until lately', (user) =>
+      addMember(db, { group: invited, user, level: LEVELS.owner }),
+    );
+    await shareGroup(db, group, { with: invited, ...past });
+    await shareProject(db, project, { with: invited, ...past, level: LEVELS.maintainer });
+    await addMember(db, { group: top, user: idOf(blocked), level: LEVELS.owner });
+  };
 
   const grow = async (visibility: Visibility): Promise<Tree> => {
     const top = await seedGroup(db, { visibility });
@@ -121,6 +163,7 @@ export async function growTrees(): Promise<Trees> {
       const where = level === 'owner' ? tree.group : tree.project;
       await join(where, named(`${level} (project)`), LEVELS[level]);
     }
+    await lapse(top, group, project);
     await shareGroup(db, group, { with: invitedToGroups, level: LEVELS.owner });
     groupPlace.shares.push({ with: invitedToGroups.place, level: LEVELS.owner });
     // No project can be shared with more than this.
@@ -141,6 +184,8 @@ export async function growTrees(): Promise<Trees> {
     app,
     trees,
     outsiders,
+    lapsed,
+    blocked,
     member: (kind, way, level) =>
       named(way === 'direct' ? `${level} (${kind})` : `${level} (${way})`),
     everybody: [...ids.keys()],

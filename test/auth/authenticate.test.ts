@@ -57,14 +57,14 @@ interface Setup {
 }
 
 function authentication({ impersonation = true, rateLimits = false }: Setup = {}) {
-  const errors: unknown[] = [];
+  const [errors, notes]: [unknown[], unknown[]] = [[], []];
   const authenticate = createAuthenticate({
     db,
     accessRevision: createAccessRevision(db),
     rateLimits: createRateLimits({ db, config: { rateLimits }, now: () => clock.getTime() }),
     config: { brand: 'service' },
     clock: () => clock,
-    log: { error: (facts) => errors.push(facts) },
+    log: { error: (facts) => errors.push(facts), info: (facts) => notes.push(facts) },
     impersonationEnabled: () => impersonation,
   });
   const request = (
@@ -77,7 +77,7 @@ function authentication({ impersonation = true, rateLimits = false }: Setup = {}
       query: (name) => query[name],
       http: { socket: { remoteAddress } },
     });
-  return { authenticate, request, errors };
+  return { authenticate, request, errors, notes };
 }
 
 const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };
@@ -260,14 +260,17 @@ describe('sudo', () => {
     });
   });
 
-  it('also acts as a blocked user', async () => {
-    const { request } = authentication();
+  it('also acts as a blocked user, and is noted', async () => {
+    const { request, notes } = authentication();
     const user = await person({ state: 'blocked' });
     const actor = await request(
       { 'private-token': await administrator() },
       { sudo: user.username },
     );
     expect(actor?.user.id).toBe(user.id);
+    expect(notes).toEqual([
+      { request_id: undefined, administrator: actor?.impersonator?.user.id, acts_as: user.id },
+    ]);
   });
 
   it('needs credentials', async () => {

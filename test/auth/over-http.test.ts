@@ -93,3 +93,27 @@ describe('sudo', () => {
     expect(await api.get('/user?sudo=1')).toMatchObject(unauthorized);
   });
 });
+
+describe('the version before ours', () => {
+  const gone = { error: 'API V3 is no longer supported. Use API V4 instead.' };
+
+  it.each([
+    ['GET', '/api/v3/projects'],
+    ['POST', '/api/v3/user'],
+    ['GET', '/api/v3'],
+    ['GET', '/api/v3/user/keys'],
+  ])('is gone: %s %s', async (method, url) => {
+    expect(await api.as(user).sendTo(method, url)).toMatchObject({ status: 410, body: gone });
+  });
+
+  it('still tells who signed in, to clients that know the old address', async () => {
+    for (const query of ['', '?sudo=', '?']) {
+      expect(await api.as(user).sendTo('GET', `/api/v3/user${query}`)).toMatchObject({
+        status: 200,
+        body: { id: user.id, email: user.email },
+      });
+    }
+    expect(await api.sendTo('GET', '/api/v3/user')).toMatchObject(unauthorized);
+    expect(await api.sendTo('GET', '/api/v3x/user')).toMatchObject({ status: 404 });
+  });
+});

@@ -121,7 +121,8 @@ describe.each(Object.entries(documented))('%s', (name, [limit, key]) => {
 });
 
 it('each class is documented here', () => {
-  const known = rateLimitClassNames.filter((name) => name !== 'bad_token');
+  const guesses: readonly string[] = ['bad_token', 'git_login', 'git_password'];
+  const known = rateLimitClassNames.filter((name) => !guesses.includes(name));
   expect(Object.keys(documented)).toEqual(known);
 });
 

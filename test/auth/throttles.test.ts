@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSession } from '../../src/auth/sessions.ts';
 import { settingsChanged } from '../../src/resources/application-settings/current.ts';
 import { defaultSettings } from '../../src/resources/application-settings/defaults.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type StoredSettings,
 } from '../../src/resources/application-settings/table.ts';
 import { startApp } from '../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 
 const { api, db, git } = await startApp({ config: { rateLimits: true } });
 const administrator = await seedUser(db, { admin: true });
@@ -123,5 +124,102 @@ describe('a throttle of the instance', () => {
       'throttle_authenticated_protected_paths',
     );
     expect((await user.get('/projects')).status).toBe(200);
+  });
+});
+
+describe('a throttle of pages', () => {
+  const page = (headers: Record<string, string> = {}) =>
+    api.sendTo('GET', '/docs', undefined, headers);
+  const refs = (headers: Record<string, string> = {}) =>
+    api.sendTo(
+      'GET',
+      `/${project.full_path}.git/info/refs?service=git-upload-pack`,
+      undefined,
+      headers,
+    );
+
+  it('counts pages, uploads and git together, for each address', async () => {
+    await change(throttle('unauthenticated_web', 3));
+    expect((await page()).status).toBe(200);
+    expect((await refs()).status).toBe(200);
+    expect((await api.sendTo('GET', '/uploads/-/system/user/avatar/1/x.png')).status).toBe(404);
+    const refused = await page();
+    expect(refused).toMatchObject({ status: 429, body: 'Retry later' });
+    expect(refused.headers).toMatchObject({
+      'ratelimit-name': 'throttle_unauthenticated_web',
+      'ratelimit-limit': '1',
+      'ratelimit-remaining': '0',
+      'content-type': expect.stringContaining('text/plain'),
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await refs()).toMatchObject({ status: 429, body: 'Retry later\n' });
+    // Those who watch the server are not counted, and the API is counted by itself.
+    expect((await api.sendTo('GET', '/-/health')).status).toBe(200);
+    expect((await api.sendTo('GET', '/-/readiness')).status).toBe(200);
+    expect((await api.get('/projects')).status).toBe(200);
+  });
+
+  it('counts users by themselves, by token and by session', async () => {
+    await change({ ...throttle('authenticated_web', 2), ...throttle('unauthenticated_web', 1) });
+    const [one, two] = [await seedUser(db), await seedUser(db)];
+    const { id } = await createSession(db, one, new Date());
+    const { token } = await seedToken(db, one);
+    const bySession = () => page({ cookie: `_service_session=${id}` });
+    expect(await statuses(bySession, 1)).toEqual([200]);
+    expect((await page({ 'private-token': token })).status).toBe(200);
+    expect((await bySession()).headers['ratelimit-name']).toBe('throttle_authenticated_web');
+    expect((await page({ 'private-token': (await seedToken(db, two)).token })).status).toBe(200);
+    // Credentials that are refused are none.
+    expect(await statuses(() => page({ 'private-token': 'unknown' }), 2)).toEqual([200, 429]);
+  });
+
+  it('of protected paths counts what is sent to them', async () => {
+    await change({ ...throttle('protected_paths', 1), protected_paths_raw: '/users/sign_in' });
+    const signIn = () => api.sendTo('POST', '/users/sign_in', 'a=b');
+    expect(await statuses(signIn, 2)).toEqual([404, 429]);
+    expect((await page()).status).toBe(200);
+  });
+});
+
+it('visitors of the root are sent where the instance says, but for those who are signed in', async () => {
+  const root = async (headers: Record<string, string> = {}) =>
+    (await api.sendTo('GET', '/', undefined, headers)).headers['location'];
+  expect(await root()).toBe('docs');
+  await store({ home_page_url: 'https://www.example.com/welcome' });
+  expect(await root()).toBe('https://www.example.com/welcome');
+  const { id } = await createSession(db, administrator, new Date());
+  expect(await root({ cookie: `_service_session=${id}` })).toBe('docs');
+  await store({ home_page_url: null });
+});
+
+const files = `/projects/${project.id}/repository/files/README.md?ref=main`;
+const paths: Readonly<Record<string, string>> = {
+  api: '/api/v4/projects',
+  files_api: `/api/v4${files}`,
+  deprecated_api: `/api/v4/groups/${group.id}`,
+  web: '/docs',
+};
+
+describe.each(Object.entries(paths))('the throttle of %s', (kind, url) => {
+  it.each(['unauthenticated', 'authenticated'])('%s is told as documented', async (who) => {
+    const name = `${who}_${kind}`;
+    await change(throttle(name, 1));
+    const by = who === 'authenticated' ? api.as(await seedUser(db)) : api;
+    const [first, second] = [await by.sendTo('GET', url), await by.sendTo('GET', url)];
+    expect([first.status, second.status]).toEqual([200, 429]);
+    const { headers, body } = second;
+    expect(body).toBe('Retry later');
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/plain'),
+      'ratelimit-limit': '1',
+      'ratelimit-name': `throttle_${name}`,
+      'ratelimit-observed': '2',
+      'ratelimit-remaining': '0',
+    });
+    const reset = Number(headers['ratelimit-reset']);
+    expect(reset % day).toBe(0);
+    expect(headers['ratelimit-resettime']).toBe(new Date(reset * 1_000).toUTCString());
+    const wait = reset - Date.now() / 1_000;
+    expect(Math.abs(Number(headers['retry-after']) - wait)).toBeLessThan(5);
   });
 });

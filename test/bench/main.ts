@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
+import { compareGit } from './git/compare.ts';
 import { compare } from './measure.ts';
 import type { Load, Target } from './measure.ts';
 import type { BenchServer } from './processes.ts';
@@ -177,6 +178,7 @@ say(
     'medians of ratios (quartiles)',
 );
 
+const gitEffort = { ...load, duration: 1, rounds: quick ? 3 : 7, mixed: quick ? 2 : 4 };
 const worlds: World[] = [];
 // Worlds of a million rows of every kind take minutes to make: only when asked for.
 const scaleSizes = quick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000];
@@ -185,7 +187,8 @@ else if (only === 'scale-postgres') {
   const postgres = await openPostgres();
   await compareScale(main, scaleSizes, (size) => postgres.createDatabase(`scale_${size}`));
   await postgres.stop();
-} else if (only !== 'postgres') {
+} else if (only === 'git') await compareGit(main, gitEffort);
+else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
   worlds.push(...sqlite);
   const [first] = sqlite;
@@ -194,6 +197,7 @@ else if (only === 'scale-postgres') {
   worlds.push(touched);
   await touchOperations(main, touched, touches);
   if (only !== 'start') await compareKind(main, sqlite);
+  if (only === undefined) await compareGit(main, gitEffort);
 }
 if (only === undefined || only === 'postgres') {
   const postgres = await openPostgres();

@@ -3,8 +3,9 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { memoryOf } from './processes.ts';
 import type { BenchServer } from './processes.ts';
+import type { World } from './world.ts';
 
-/** One request to an operation, which finds nothing and changes nothing. */
+/** One request to an operation, which changes nothing. */
 interface Touch {
   readonly name: string;
   readonly method: string;
@@ -40,29 +41,50 @@ export async function readOperations(): Promise<{ method: string; path: string; 
   );
 }
 
-async function touches(): Promise<Touch[]> {
+/**
+ * Reads are of what exists, as far as the beginning of their path says what that is; writes find nothing. Nor do reads
+ * of repositories, whose first answer is git's work and not the server's.
+ */
+async function touches(world: World): Promise<Touch[]> {
   const operations = await readOperations();
-  return operations.map(({ method, path: template, id }) => ({
-    name: id,
-    method: method.toUpperCase(),
-    // No record has this number, and no name is this long.
-    url: template.replaceAll(/\{[^}]+\}/g, '987654321'),
-    signedIn: method === 'get' || !/\/self\b/.test(template),
-  }));
+  const { fileProject, peopled, readerId } = world;
+  return operations.map(({ method, path: template, id }) => {
+    const reads = method === 'get' && !/\/(?:repository|snapshot)/.test(template);
+    const found = template
+      .replace(/\/projects\/\{[^}]+\}/, `/projects/${fileProject}`)
+      .replace(/\/groups\/\{[^}]+\}/, `/groups/${peopled}`)
+      .replace(/\/users\/\{[^}]+\}/, `/users/${readerId}`);
+    return {
+      name: id,
+      method: method.toUpperCase(),
+      // No record has this number, and no name is this long.
+      url: (reads ? found : template).replaceAll(/\{[^}]+\}/g, '987654321'),
+      signedIn: method === 'get' || !/\/self\b/.test(template),
+    };
+  });
 }
 
-/** Asks every operation some times in a row. */
-export async function touchAll(server: BenchServer, token: string, again = 5): Promise<Touched> {
+/** Times that an operation is asked again, in a row. */
+const again = 5;
+
+/**
+ * Asks every operation some times in a row. Each `round` begins with another one: a collection of garbage comes after
+ * so many requests, and would always meet the same.
+ */
+export async function touchAll(server: BenchServer, world: World, round: number): Promise<Touched> {
+  const token = world.administratorToken;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (touch: Touch) => timeOf(agent, server, touch, token);
   // The connection and the token are not what is measured.
   for (let warm = 0; warm < 20; warm++)
     await ask({ name: 'warm', method: 'GET', url: '/api/v4/version', signedIn: true });
   const penalties = new Map<string, number>();
-  for (const touch of await touches()) {
+  const all = await touches(world);
+  const start = (round * 97) % all.length;
+  for (const touch of [...all.slice(start), ...all.slice(0, start)]) {
     const first = await ask(touch);
     const later: number[] = [];
-    for (let round = 0; round < again; round++) later.push(await ask(touch));
+    for (let time = 0; time < again; time++) later.push(await ask(touch));
     const usual = later.sort((a, b) => a - b)[Math.floor(again / 2)] ?? NaN;
     penalties.set(touch.name, first - usual);
   }

@@ -20,9 +20,10 @@ export interface Rivals {
 export async function startHearth(
   main: string,
   world: Pick<World, 'dataDir' | 'databaseUrl' | 'readerToken'>,
+  more: { readonly before?: readonly string[]; readonly environment?: Record<string, string> } = {},
 ): Promise<BenchServer> {
   return startServer(
-    [main, '--empty'],
+    [...(more.before ?? []), main, '--empty'],
     '/api/v4/version',
     {
       DATA_DIR: world.dataDir,
@@ -31,6 +32,7 @@ export async function startHearth(
       RATE_LIMITS: 'off',
       // The others write no log either.
       LOG_LEVEL: 'warn',
+      ...more.environment,
     },
     { 'private-token': world.readerToken },
   );

@@ -48,7 +48,7 @@ export async function touchOperations(main: string, world: World, rounds: number
   for (let round = 0; round < rounds; round++) {
     const hearth = await startHearth(main, world);
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
-    const touched = await touchAll(hearth, world.administratorToken);
+    const touched = await touchAll(hearth, world, round);
     await hearth.stop();
     memories.push(touched.memory);
     for (const [name, penalty] of touched.penalties)

@@ -20,6 +20,7 @@ import { storedRegistrationToken } from '../../src/resources/runners/registratio
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
+import { importHistory } from '../../src/git/history.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -217,6 +218,7 @@ async function writeProjects(
         ...projectKeys({ ...names, description: 'Text' }),
         id: project.id + number,
         namespace_id: group.id,
+        root_id: group.id,
         full_path: `${group.full_path}/${names.path}`,
         visibility: group.visibility,
         listing: listingOf({ visibility: group.visibility, archived: false }),
@@ -254,7 +256,7 @@ async function writeFile(dataDir: string, projectId: number) {
   const content = 'export const line = "of an ordinary source file";\n'.repeat(80);
   const identity = { name: 'Bench', email: 'bench@example.com', date: now };
   await repository.create({ defaultBranch: 'main' });
-  await repository.importHistory({
+  await importHistory(repository, {
     branch: 'main',
     commits: [
       {

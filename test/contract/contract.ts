@@ -4,7 +4,8 @@ import type { Violation } from '../../generator/model/violations.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
 import type { Api } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
-import { type Call, inputs } from './inputs.ts';
+import type { Call } from './inputs/call.ts';
+import { inputs } from './inputs/inputs.ts';
 import { brokenRelations } from './relations.ts';
 import { valueOf, valueWithin } from './violation.ts';
 import { createFreeInstance, createWorld, type Role, roles, type World } from './world.ts';
@@ -174,12 +175,15 @@ const closedToGuests = ({ access: { feature } }: ContractOperation) =>
 function constraints(operation: ContractOperation, call: MakeCall, send: Send): void {
   if (operation.violations.length === 0) return;
   const toldOf = ({ name, told = name, text }: Violation) => `${told} ${text}`;
-  const shown = ({ name }: Violation, value: unknown) =>
-    `${name} = ${value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40)}`;
+  const shown = ({ name, beside = {} }: Violation, value: unknown) => {
+    const [cause] = Object.keys(beside);
+    const text = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40);
+    return `${name} = ${text}${cause === undefined ? '' : ` with ${cause}`}`;
+  };
   const cases = operation.violations.map((each) => [shown(each, each.value), each] as const);
-  const sendWith = async ({ place, name }: Violation, value: unknown) => {
+  const sendWith = async ({ place, name, beside }: Violation, value: unknown) => {
     const part = ({ path: 'params', query: 'query', body: 'body' } as const)[place];
-    return send('administrator', await call({ [part]: { [name]: value } }));
+    return send('administrator', await call({ [part]: { ...beside, [name]: value } }));
   };
   it.each(cases)('refuses %s', async (_, violation) => {
     const answer = await sendWith(violation, valueOf(violation));
@@ -278,7 +282,7 @@ function defaultCall(operation: ContractOperation, world: World): Call {
     const named = (kind === 'project' || kind === 'group') && name === parameter;
     // What a path parameter of a written operation stands for is the world's matter, not the example's.
     if (!named && !operation.pending) {
-      throw new Error(`${operation.id}: say in test/contract/inputs.ts what {${name}} stands for`);
+      throw new Error(`${operation.id}: say in test/contract/inputs what {${name}} stands for`);
     }
     params[name] = named ? subject[kind].id : example;
   }

@@ -70,14 +70,17 @@ export const waivers: readonly Waiver[] = [
   {
     rule: 'dates as they are written',
     reason:
-      'A date stands for its midnight, and seconds, zone and T are optional, as clients write them; but months ' +
-      'have no 31st where the calendar has none, minutes no 60th second, zones no 99 hours.',
+      'A date stands for its midnight and a moment for its day, and seconds, zone and T are optional, as clients ' +
+      'write them; but months have no 31st where the calendar has none, minutes no 60th second, zones no 99 hours.',
     issue: issue(589),
     covers: ({ by, text, value, declared }) =>
       by === 'them'
-        ? text === 'must match format "date-time"' &&
-          may(declared, ['date-time']) &&
-          isMoment(value) === true
+        ? (text === 'must match format "date-time"' &&
+            may(declared, ['date-time']) &&
+            isMoment(value) === true) ||
+          (text === 'must match format "date"' &&
+            may(declared, ['date']) &&
+            isMoment(inDashes(value)) === true)
         : text === Text.invalid &&
           may(declared, ['date', 'date-time']) &&
           isMoment(value) === false,
@@ -171,6 +174,14 @@ function isMoment(value: unknown): boolean | null {
     zoneHours < 15 &&
     zoneMinutes < 60
   );
+}
+
+/** A day with slashes or without zeros as it is written otherwise. */
+function inDashes(value: unknown): unknown {
+  const [, year, , month, day] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(String(value)) ?? [];
+  return year === undefined
+    ? value
+    : [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
 }
 
 const isUnsound = (value: unknown) =>

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../generator/render/contract.ts';
 import { Text } from '../../generator/runtime/faults.ts';
-import type { Call } from './inputs.ts';
+import type { Call } from './inputs/call.ts';
 
 /** Parameters that break a relation once, and what the error says. */
 export interface BrokenRelation {

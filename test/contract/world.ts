@@ -1,3 +1,4 @@
+import type { Visibility } from '../../src/policy/visibility.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import type { Api } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
@@ -8,6 +9,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
+  shareGroup,
   unique,
 } from '../support/seed.ts';
 
@@ -24,7 +26,7 @@ export type Role = (typeof roles)[number];
 
 type Row = { readonly id: number };
 
-/** A private group with a private project and a member of every role, and somebody from outside. */
+/** A group with a project and a member of every role, and somebody from outside. */
 export interface World {
   readonly api: Api;
   readonly people: Readonly<Record<Role, Row>>;
@@ -67,7 +69,16 @@ const conditions = {
 
 const MEMBERS = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 
-export async function createWorld(): Promise<World> {
+export interface WorldOptions {
+  readonly visibility?: Visibility;
+  /** How the roles are held in the group. */
+  readonly way?: 'direct' | 'inherited' | 'share';
+}
+
+export async function createWorld({
+  visibility = 'private',
+  way = 'direct',
+}: WorldOptions = {}): Promise<World> {
   const { api, db, git } = await startApp();
   // The lowest id is tried as a bound of what may be sent, also where that blocks or removes a user.
   await seedUser(db);
@@ -75,12 +86,14 @@ export async function createWorld(): Promise<World> {
   for (const role of roles) people[role] = await seedUser(db, { admin: role === 'administrator' });
   const all = people as Readonly<Record<Role, Row>>;
 
-  const group = await seedGroup(db, { visibility: 'private' });
+  const parent = way === 'inherited' ? await seedGroup(db, { visibility }) : undefined;
+  const group = await seedGroup(db, { visibility, ...(parent && { parent }) });
+  const invited = way === 'share' ? await seedGroup(db, { visibility }) : undefined;
+  if (invited !== undefined) await shareGroup(db, group, { with: invited, level: 50 });
   for (const [role, level] of Object.entries(MEMBERS)) {
-    await addMember(db, { group, user: all[role as Role], level });
+    await addMember(db, { group: invited ?? parent ?? group, user: all[role as Role], level });
   }
-  const anotherProject = () =>
-    seedProject(db, { git, namespace: group, visibility: 'private', readme: true });
+  const anotherProject = () => seedProject(db, { git, namespace: group, visibility, readme: true });
   const tokenOf = (scopes: readonly string[]) => seedToken(db, all.administrator, { scopes });
   const project = await anotherProject();
   const anotherMember = async (place: 'group' | 'project', requested_at: string | null = null) => {
@@ -112,8 +125,7 @@ export async function createWorld(): Promise<World> {
     group,
     project,
     anotherProject,
-    anotherGroup: (attributes) =>
-      seedGroup(db, { parent: group, visibility: 'private', ...attributes }),
+    anotherGroup: (attributes) => seedGroup(db, { parent: group, visibility, ...attributes }),
     signedCommit: async () => {
       const commit = Buffer.from(signedCommits.rsa.commit);
       const args = ['hash-object', '-w', '-t', 'commit', '--stdin'];
@@ -125,7 +137,7 @@ export async function createWorld(): Promise<World> {
       seedProject(db, {
         git,
         namespace: group,
-        visibility: 'private',
+        visibility,
         // What is switched off is there: only the switch keeps it from being found.
         readme: true,
         [`${feature}_access_level`]: 'disabled',

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { createAccessRevision } from '../../src/database/access-revision.ts';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs';
+import { connect as connectSocket, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { type AccessRevision, createAccessRevision } from '../../src/database/access-revision.ts';
+import { execution } from '../../src/database/execution.ts';
 import { databaseKind } from '../support/databases.ts';
 import { useDatabase } from './setup.ts';
 
@@ -43,6 +49,104 @@ it('never answers with what was true before the question', async () => {
     );
   }
   await Promise.all(waiting);
+});
+
+/** Two ends of one connection. */
+async function openSockets() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sender = connectSocket((server.address() as AddressInfo).port, '127.0.0.1');
+  const [receiver] = (await once(server, 'connection')) as [Socket];
+  const close = () => {
+    sender.destroy();
+    receiver.destroy();
+    server.close();
+  };
+  return { sender, receiver, close };
+}
+
+/** Another process that raises the number, and has when this returns. */
+function raiseElsewhere(url: string): void {
+  const from = (file: string) => new URL(`../../src/database/${file}`, import.meta.url).href;
+  const script = `
+    const { connect } = await import('${from('database.ts')}');
+    const { bump } = await import('${from('access-revision.ts')}');
+    const db = await connect(process.argv[1]);
+    await bump(db);
+    await db.close();`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script, url];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+}
+
+it.each([
+  ['an immediate', (work: () => void) => void setImmediate(work)],
+  ['a timer', (work: () => void) => void setTimeout(work, 1)],
+  ['what came from the disk', (work: () => void) => stat('.', work)],
+])(
+  'shows whoever is heard next what another process has done since the answer in %s',
+  async (_, later) => {
+    const revision = createAccessRevision(setup.db);
+    const { sender, receiver, close } = await openSockets();
+    try {
+      const heard = once(receiver, 'data');
+      const before = await revision.current();
+      later(() => {
+        void revision.current();
+        raiseElsewhere(setup.db[execution].url);
+        sender.write('told');
+      });
+      await heard;
+      expect(await revision.current()).toBe(before + 1);
+    } finally {
+      close();
+    }
+  },
+);
+
+describe('a change that was asked for, made and stored before the event loop goes on', () => {
+  const spin = (milliseconds: number) => {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until);
+  };
+
+  /** Asks, changes, and holds the loop up until the change is on the disk; then asks again. */
+  async function expectItShown(revision: AccessRevision): Promise<void> {
+    const before = await revision.current();
+    const changed = setup.db.transaction((db) => revision.bump(db));
+    // Until the commit is on its way to the disk.
+    for (let step = 0; step < 200; step += 1) await Promise.resolve();
+    spin(5);
+    await changed;
+    expect(await revision.current()).toBe(before + 1);
+  }
+
+  it('is shown where it began in an immediate', async () => {
+    const revision = createAccessRevision(setup.db);
+    for (let round = 0; round < 10; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await expectItShown(revision);
+    }
+  });
+
+  it('is shown where it began with what arrived together with other news of the disk', async () => {
+    const revision = createAccessRevision(setup.db);
+    const { sender, receiver, close } = await openSockets();
+    try {
+      for (let round = 0; round < 10; round += 1) {
+        // After a rest the loop takes up what is there in the order of its arrival.
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        sender.write('.');
+        spin(1);
+        stat('.', () => {});
+        spin(1);
+        await once(receiver, 'data');
+        await expectItShown(revision);
+      }
+    } finally {
+      close();
+    }
+  });
 });
 
 it('goes on when the server ends its connections', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { connect, DatabaseUnavailable } from '../../src/database/database.ts';
+import { connect, type Database, DatabaseUnavailable } from '../../src/database/database.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { useDatabase } from './setup.ts';
 
@@ -108,3 +108,42 @@ it.runIf(databaseKind() === 'sqlite')(
     expect(await setup.db('changing')).toEqual([{ a: 1, b: true }]);
   },
 );
+
+describe('a database without room', () => {
+  const names = () => setup.db('samples').where('name', 'like', 'room%').pluck('name');
+  const addTwo = (db: Database) =>
+    db.transaction(async (db) => {
+      await db('samples').insert({ name: 'room one' });
+      await db('samples').insert({ name: `room two ${'x'.repeat(1_000_000)}` });
+    });
+
+  it.runIf(databaseKind() === 'sqlite')(
+    'refuses the whole transaction, and takes it once there is some',
+    async () => {
+      const db = await setup.connectAgain();
+      const pages = async (most: number) =>
+        db.transaction(async (db) => db.raw(`pragma max_page_count = ${most}`));
+      // No fewer than there are.
+      await pages(1);
+      await expect(addTwo(db)).rejects.toThrow(DatabaseUnavailable);
+      await expect(db('samples').insert({ name: `room ${'x'.repeat(1_000_000)}` })).rejects.toThrow(
+        DatabaseUnavailable,
+      );
+      expect(await names()).toEqual([]);
+      await pages(1_000_000);
+      await addTwo(db);
+      expect(await names()).toHaveLength(2);
+    },
+  );
+
+  it.runIf(databaseKind() === 'postgres').each(['53100', '53200', '58030'])(
+    'is known by the code %s',
+    async (code) => {
+      const fails = setup.db.raw(
+        `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`,
+      );
+      await expect(fails).rejects.toThrow(DatabaseUnavailable);
+      expect(await setup.db.raw('select 1 as one')).toEqual([{ one: 1 }]);
+    },
+  );
+});

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { buildServer } from '../../src/build.ts';
 import { directoryOf } from '../git/support.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { childrenOf, startServer, type ServerProcess } from '../support/process.ts';
+import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 
 /** Of the git host alone, and of the server with it: 52 in all. */
@@ -48,6 +48,17 @@ async function call(server: ServerProcess, method: string, url: string, body?: o
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: response.status === 204 ? null : await response.json() };
+}
+
+/** Where pushes went, as the activity of a project tells it. */
+async function toldOf(server: ServerProcess, id: number): Promise<string[]> {
+  const told: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const url = `/projects/${id}/events?action=pushed&per_page=100&page=${page}`;
+    const events = (await call(server, 'GET', url)).body as { push_data: { commit_to: string } }[];
+    told.push(...events.map(({ push_data }) => push_data.commit_to));
+    if (events.length < 100) return told;
+  }
 }
 
 /** What was promised to clients. */
@@ -114,8 +125,8 @@ it('loses nothing that it has promised, however often it is killed', async () =>
       while (promised.files.size < files || promised.pushed.size < pushed) await delay(2);
       await delay(random() * 60);
       const host = hostOf();
-      if (last) process.kill(server.pid, 'SIGKILL');
-      if (host !== undefined) process.kill(host, 'SIGKILL');
+      if (last) signalProcess(server.pid, 'SIGKILL');
+      if (host !== undefined) signalProcess(host, 'SIGKILL');
       kills += 1;
     }
     over = true;
@@ -150,6 +161,17 @@ it('loses nothing that it has promised, however often it is killed', async () =>
     expect((await runGit('/', `--git-dir=${repository}`, 'fsck', '--full', '--strict')).code).toBe(
       0,
     );
+
+    // Whether or not anybody was promised it: what is in the history is told of, and nothing is told twice.
+    const history = (await cli('rev-list', 'main')).split('\n').slice(0, -1);
+    const tips = [...history, ...promised.pushed];
+    const untold = async () => {
+      const told = new Set(await toldOf(server, id));
+      return tips.filter((commit) => !told.has(commit));
+    };
+    await expect.poll(untold, { timeout: 20_000, interval: 50 }).toEqual([]);
+    const told = await toldOf(server, id);
+    expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
 
     const branches = await call(server, 'GET', `/projects/${id}/repository/branches`);
     expect(branches.body).toMatchObject([{ name: 'main', default: true }, { name: 'pushed' }]);

@@ -4,8 +4,12 @@ import { startApp } from '../support/app.ts';
 import { commitFile, git, runGit, scratch } from './support.ts';
 import { filledProject, storedRef } from './world.ts';
 
-const app = await startApp();
-const { git: store, origin } = app;
+const now = new Date();
+const app = await startApp({ clock: () => now });
+const { api, db, git: store, origin } = app;
+
+const daysAgo = (days: number) =>
+  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 async function history(commits: number) {
   const place = await filledProject(app);
@@ -37,6 +41,29 @@ describe('git clone and fetch', () => {
     await git(`${folder}/it`, '-c', `protocol.version=${version}`, 'pull', '--quiet');
     expect(await git(`${folder}/it`, 'rev-parse', 'HEAD')).toBe(id);
     expect(await storedRef(store, { project }, 'main')).toBe(id);
+  });
+
+  it.each(['0', '2'])('is counted by day, in version %s', async (version) => {
+    const { url, project, user } = await history(1);
+    const folder = await scratch();
+    const options = ['-c', `protocol.version=${version}`];
+    const statistics = `/projects/${project.id}/statistics`;
+    const before = await api.as(user).get(statistics);
+    expect(before.body).toEqual({ fetches: { total: 0, days: [] } });
+    await git(folder, ...options, 'ls-remote', '--quiet', url);
+    await git(folder, ...options, 'clone', '--quiet', url, 'it');
+    await db('project_fetches').insert([
+      { project_id: project.id, date: daysAgo(29), count: 4 },
+      { project_id: project.id, date: daysAgo(30), count: 8 },
+    ]);
+    const days = [
+      { count: 1, date: daysAgo(0) },
+      { count: 4, date: daysAgo(29) },
+    ];
+    const total = 5;
+    await expect
+      .poll(async () => (await api.as(user).get(statistics)).body, { interval: 10 })
+      .toEqual({ fetches: { total, days } });
   });
 
   it('clones a part of the history, and the rest later', async () => {

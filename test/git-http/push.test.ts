@@ -54,6 +54,22 @@ describe('git push', () => {
     expect(await storedRef(store, { project }, 'light')).toBeNull();
   });
 
+  it('takes the release along with the tag that it deletes', async () => {
+    const { work, project, user } = await filledProject(app);
+    const tags = `/projects/${project.id}/repository/tags`;
+    const maintainer = api.as(user);
+    for (const tag_name of ['v1', 'v2']) {
+      await maintainer.post(tags, { tag_name, ref: 'main', release_description: 'New' });
+    }
+    await git(work, 'push', 'origin', '--delete', 'v1');
+    await git(work, 'push', 'origin', 'main:refs/tags/v1');
+    const release = { tag_name: 'v2', description: 'New' };
+    expect((await maintainer.get(`${tags}?order_by=name&sort=asc`)).body).toMatchObject([
+      { name: 'v1', release: null },
+      { name: 'v2', release },
+    ]);
+  });
+
   it('takes a push of several megabytes in many objects', async () => {
     const { work, project } = await filledProject(app);
     const random = Array.from({ length: 60_000 }, () => Math.random().toString(36)).join('\n');

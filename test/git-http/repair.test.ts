@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repairRefs } from '../../src/resources/repositories/repair.ts';
 import { ada, create, directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
-import { seedProject } from '../support/seed.ts';
+import { addMember, seedProject, seedUser } from '../support/seed.ts';
 
-const { db, git, environment } = await startApp();
+const { api, db, git, environment } = await startApp();
 const marks = join(environment.config.dataDir, 'repositories/marks');
 
 /** A commit that nobody announces, as when the server is killed before it can. */
@@ -20,13 +20,17 @@ async function commitUnannounced() {
   return { project, repository, directory: directoryOf(environment.config.dataDir, project.id) };
 }
 
-/** Makes it look as if another git host had moved the refs, and was killed since. */
-async function killMarker(): Promise<void> {
+/** Makes it look as if another git host had moved the refs, and was killed since, with its server unless that lives. */
+async function killMarker({ server = true } = {}): Promise<void> {
   const child = spawn('true', { detached: true });
   await new Promise((resolve) => child.once('exit', resolve));
   for (const name of await readdir(marks)) {
     const [id, machine] = name.split('.');
-    await rename(join(marks, name), join(marks, `${id}.${machine}.${child.pid}`));
+    const mark = join(marks, `${id}.${machine}.${child.pid}`);
+    await rename(join(marks, name), mark);
+    if (!server) continue;
+    const lines = await readFile(mark, 'utf8');
+    await writeFile(mark, lines.replaceAll(/"server":\d+/g, `"server":${child.pid}`));
   }
 }
 
@@ -112,5 +116,124 @@ describe('a server that was killed between a ref and its rows', () => {
     await killMarker();
     await repair();
     expect(await readdir(marks)).toEqual([]);
+  });
+});
+
+describe('what moved when the server was killed', () => {
+  /** A project and a maintainer who pushed to it, of which nobody has told. */
+  async function pushUntold(branch = 'trunk') {
+    const user = await seedUser(db);
+    const project = await seedProject(db, { git });
+    await addMember(db, { project, user, level: 40 });
+    const repository = git.repository(project.id).movedBy(user);
+    const commit = async (path: string, to = branch) => {
+      const changes = [create(path, path)];
+      const request = { branch: to, message: `Write ${path}`, author: ada, committer: ada };
+      return repository.commit({ ...request, changes });
+    };
+    const id = await commit('kiln');
+    const events = async () => {
+      const { body } = await api.as(user).get(`/projects/${project.id}/events?action=pushed`);
+      return body as { author_id: number; push_data: Record<string, unknown> }[];
+    };
+    return { user, project, repository, commit, id, events };
+  }
+
+  it('is told afterwards, once, as the act of whoever did it', async () => {
+    const { user, project, commit, id, events } = await pushUntold();
+    const next = await commit('glaze');
+    await killMarker();
+    await repair();
+    const told = [
+      { author_id: user.id, push_data: { ref: 'trunk', commit_from: id, commit_to: next } },
+      {
+        author_id: user.id,
+        push_data: { action: 'created', ref: 'trunk', commit_to: id, commit_title: 'Write kiln' },
+      },
+    ];
+    expect(await events()).toMatchObject(told);
+    expect(await readdir(marks)).toEqual([]);
+    // The first branch is protected as it would have been.
+    const rules = await db('protected_branches').where({ project_id: project.id }).select('name');
+    expect(rules).toEqual([{ name: 'trunk' }]);
+
+    await commit('ash');
+    await killMarker();
+    await repair();
+    expect(await events()).toHaveLength(3);
+  });
+
+  it('is not told again, nor what was refused, nor by somebody who is gone', async () => {
+    const { user, project, repository, commit, events } = await pushUntold('main');
+    const actions = [{ action: 'create', file_path: 'told', content: 'x' }];
+    const body = { branch: 'main', commit_message: 'Told', actions };
+    const path = `/projects/${project.id}/repository/commits`;
+    expect((await api.as(user).post(path, body)).status).toBe(201);
+    await expect(commit('kiln')).rejects.toThrow('a file has this name');
+    // The line of what was told may still be there: the machine may stop before it is struck out.
+    const lines = await Promise.all(
+      (await readdir(marks)).map((name) => readFile(join(marks, name), 'utf8')),
+    );
+    await killMarker();
+    await repair();
+    expect(await events()).toHaveLength(2);
+
+    const [mark = ''] = lines;
+    expect(mark).toContain('refs/heads/main');
+    const gone = { id: 999_999_999 };
+    await repository.movedBy(gone).commit({
+      ...{ branch: 'main', message: 'x', author: ada, committer: ada },
+      changes: [create('theirs', 'x')],
+    });
+    const nowhere = `refs/heads/${'n'.repeat(10)}`;
+    const never = { at: Date.now(), server: 1, by: user.id };
+    const refs = [{ ref: nowhere, from: null, to: '1'.repeat(40) }];
+    const [name = ''] = await readdir(marks);
+    const noted = await readFile(join(marks, name), 'utf8');
+    await writeFile(
+      join(marks, name),
+      `${mark}${noted}${JSON.stringify({ ...never, refs })}\n{"at":1`,
+    );
+    await killMarker();
+    await repair();
+    expect(await events()).toHaveLength(2);
+  });
+
+  it('is left to the server while that lives', async () => {
+    const { events } = await pushUntold();
+    await killMarker({ server: false });
+    await repair();
+    expect(await events()).toEqual([]);
+    expect(await readdir(marks)).toHaveLength(1);
+    const [name = ''] = await readdir(marks);
+    const lines = await readFile(join(marks, name), 'utf8');
+    // It has had its minute.
+    const before = lines.replaceAll(/"at":\d+/g, `"at":${Date.now() - 61_000}`);
+    await writeFile(join(marks, name), before);
+    await repair();
+    expect(await events()).toHaveLength(1);
+    expect(await readdir(marks)).toEqual([]);
+  });
+
+  it('is forgotten by the git host once it is told', async () => {
+    const { user, project, events } = await pushUntold();
+    const [name = ''] = await readdir(marks);
+    expect(await readFile(join(marks, name), 'utf8')).toContain('trunk');
+    git
+      .repository(project.id)
+      .movesTold([
+        { ref: 'refs/heads/trunk', to: await git.repository(project.id).branch('trunk') },
+      ]);
+    const written = () => readFile(join(marks, name), 'utf8');
+    await expect.poll(written, { interval: 5 }).toBe('');
+    await db('projects')
+      .where({ id: project.id })
+      .update({ default_branch: 'trunk', empty_repo: false });
+    const url = `/projects/${project.id}/repository`;
+    await api.as(user).post(`${url}/branches`, { branch: 'side', ref: 'trunk' });
+    await api.as(user).post(`${url}/tags`, { tag_name: 'v1', ref: 'trunk' });
+    await api.as(user).delete(`${url}/branches/side`);
+    expect(await events()).toHaveLength(3);
+    await expect.poll(written, { interval: 5 }).toBe('');
   });
 });

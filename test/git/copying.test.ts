@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GitFailed, RepositoryMissing } from '../../src/git/errors.ts';
 import { create, directoryOf, startWorld, type World } from './support.ts';
+import { tidy } from '../../src/git/upkeep.ts';
 
 let world: World;
 beforeEach(() => {
@@ -112,7 +113,7 @@ describe('a copy of a repository', () => {
 describe('tidying', () => {
   it('packs what is loose and keeps everything that is reachable', async () => {
     const { source, second } = await sourceRepository();
-    await source.repository.tidy();
+    await tidy(source.repository);
     expect(readdirSync(join(source.directory, 'objects/pack')).length).toBeGreaterThan(0);
     expect(await source.repository.resolve('main')).toBe(second);
     const file = await source.repository.file(second, 'README.md');

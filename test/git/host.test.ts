@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GitUnavailable, RepositoryMissing } from '../../src/git/errors.ts';
+import {
+  GitTimeout,
+  GitUnavailable,
+  OutputTooLarge,
+  RepositoryMissing,
+} from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
 import { gitHost } from '../support/git-host.ts';
-import {
-  ada,
-  childrenOf,
-  create,
-  directoryOf,
-  isRunning,
-  startWorld,
-  until,
-  type World,
-} from './support.ts';
+import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
+import { ada, create, directoryOf, startWorld, until, type World } from './support.ts';
 
 let world: World;
 beforeEach(() => {
@@ -134,6 +132,57 @@ describe('the host', () => {
     expect(await repositories[0]?.repository.resolve('main')).toBe(heads[0]);
   });
 
+  it('bounds the time and the output of a command', async () => {
+    const { repository } = await world.emptyRepository();
+    const endless = ['-c', 'alias.endless=!exec sleep 600', 'endless'];
+    const bounds = { maxBytes: 1000, timeLimit: 100 };
+    await expect(repository.run(endless, bounds)).rejects.toThrow(GitTimeout);
+    const long = ['-c', 'alias.long=!exec yes', 'long'];
+    const slow = { ...bounds, timeLimit: 60_000 };
+    await expect(repository.run(long, slow)).rejects.toThrow(OutputTooLarge);
+    const host = await hostOf(world);
+    await until(() => childrenOf(host, 'alias.').length === 0);
+  });
+
+  it('keeps what is slow in one repository from others', async () => {
+    await world.close();
+    world = startWorld({
+      ...{ commands: 4, commandsPerRepository: 1, streams: 4, streamsPerRepository: 1 },
+    });
+    const slow = await world.emptyRepository();
+    const quick = await world.emptyRepository();
+    const large = Buffer.alloc(20 * 1024 * 1024, 'x');
+    const commit = await slow.commit('m', [create('large', large)]);
+    await quick.commit('m', [create('f', 'x')]);
+    const blob = (await slow.repository.file(commit, 'large'))?.blobId ?? '';
+    const endless = ['-c', 'alias.endless=!exec sleep 600', 'endless'];
+    const ends: string[] = [];
+    const leaving = new AbortController();
+    const forever = slow.repository
+      .readBy(() => leaving.signal)
+      .run(endless, { maxBytes: 1000, timeLimit: 600_000 })
+      .catch(() => ends.push('endless'));
+
+    // Nobody takes what it gives: the next one of this repository has to wait for its end.
+    const standing = slow.repository.contentStream(blob);
+    await once(standing, 'readable');
+    const waiting = slow.repository.contentStream(blob);
+    const begun = once(waiting, 'readable').then(() => ends.push('begun'));
+    const listed = slow.repository.branchNames({ limit: 9 }).then(() => ends.push('listed'));
+    expect(await quick.repository.branchNames({ limit: 9 })).toEqual(['main']);
+    const tree = quick.repository.stream(['ls-tree', '-r', 'main']);
+    expect((await tree.toArray()).join('')).toContain('\tf\n');
+    // What needs no process of its own goes on in the slow one, too.
+    expect(await slow.repository.resolve('main')).toBe(commit);
+
+    expect(ends).toEqual([]);
+    standing.destroy();
+    leaving.abort();
+    await Promise.all([begun, forever, listed]);
+    waiting.destroy();
+    expect(ends.toSorted()).toEqual(['begun', 'endless', 'listed']);
+  });
+
   it('comes back when killed: running reads fail, later ones work', async () => {
     const made = await world.emptyRepository();
     const id = await made.commit('m', [create('f', 'x')]);
@@ -145,7 +194,7 @@ describe('the host', () => {
         made.repository.commitCount(`main${round}`),
       ];
       const settled = Promise.allSettled(running);
-      process.kill(host, 'SIGKILL');
+      signalProcess(host, 'SIGKILL');
       for (const result of await settled) {
         if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(GitUnavailable);
       }
@@ -163,7 +212,7 @@ describe('the host', () => {
     const read = async () => {
       for await (const chunk of stream) {
         void chunk;
-        process.kill(await hostOf(world), 'SIGKILL');
+        signalProcess(await hostOf(world), 'SIGKILL');
       }
     };
     await expect(read()).rejects.toThrow(GitUnavailable);
@@ -190,20 +239,21 @@ describe('the host', () => {
     for (let round = 0; round < 6; round += 1) {
       const goal = acknowledged.length + 5 + round * 3;
       while (acknowledged.length < goal) await new Promise((resolve) => setTimeout(resolve, 1));
-      process.kill(await hostOf(world), 'SIGKILL');
+      signalProcess(await hostOf(world), 'SIGKILL');
     }
     stop = true;
     await Promise.all(writers);
     const history = new Set(made.cli('rev-list', 'main').split('\n'));
     for (const id of acknowledged) expect(history.has(id)).toBe(true);
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
-    expect(readdirSync(join(made.directory, 'refs/heads'))).toEqual(['main']);
+    // What was killed in the middle of a commit left its lock, which the next host takes away.
+    await until(() => readdirSync(join(made.directory, 'refs/heads')).join() === 'main');
   });
 
   it('replaces a kept process that was killed', async () => {
     const made = await world.emptyRepository();
     const id = await made.commit('m', [create('f', 'x')]);
-    for (const child of childrenOf(await hostOf(world))) process.kill(child, 'SIGKILL');
+    for (const child of childrenOf(await hostOf(world))) signalProcess(child, 'SIGKILL');
     expect(await eventually(() => made.repository.resolve('main'))).toBe(id);
     await eventually(() => made.commit('n', [create('g', 'x')]));
     expect(await made.repository.commitCount('main')).toBe(2);

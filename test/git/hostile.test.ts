@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BranchMissing, InvalidFilePath, InvalidRefName } from '../../src/git/errors.ts';
 import { ada, create, runGit, startWorld, type TestRepository, type World } from './support.ts';
+import { importHistory } from '../../src/git/history.ts';
 
 let world: World;
 let made: TestRepository;
@@ -93,7 +94,7 @@ describe('refs', () => {
       const request = { message: 'm', author: ada, committer: ada, changes: [create('n', 'x')] };
       await expect(made.repository.commit({ ...request, branch })).rejects.toThrow(InvalidRefName);
       await expect(made.repository.setHead(branch)).rejects.toThrow(InvalidRefName);
-      await expect(made.repository.importHistory({ branch, commits: [] })).rejects.toThrow(
+      await expect(importHistory(made.repository, { branch, commits: [] })).rejects.toThrow(
         InvalidRefName,
       );
     }
@@ -140,7 +141,7 @@ describe('paths', () => {
       committer: ada,
       changes: [{ path, content: 'x' }],
     };
-    await expect(repository.importHistory({ branch: 'main', commits: [history] })).rejects.toThrow(
+    await expect(importHistory(repository, { branch: 'main', commits: [history] })).rejects.toThrow(
       InvalidFilePath,
     );
   });

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TimeBudget } from '../../src/git/time-budget.ts';
+import { signalProcess } from '../support/process.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;
@@ -35,11 +36,11 @@ function askGit({ cli }: TestRepository, branch: string): string | null {
 async function withoutHost<T>(work: () => Promise<T>): Promise<T> {
   const host = world.git.hostProcessId;
   if (host === null) throw new Error('there is no git host');
-  process.kill(host, 'SIGSTOP');
+  signalProcess(host, 'SIGSTOP');
   try {
     return await work();
   } finally {
-    process.kill(host, 'SIGCONT');
+    signalProcess(host, 'SIGCONT');
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileChange } from '../../src/git/commit-request.ts';
@@ -86,31 +86,6 @@ export function runGit(args: string[], input: Buffer | string = '', cwd = '/'): 
       GIT_COMMITTER_EMAIL: 'cli@example.com',
     },
   });
-}
-
-/** The processes whose parent is `processId`. */
-export function childrenOf(processId: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return state !== 'Z' && Number(parent) === processId;
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-}
-
-export function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Waits until `condition` holds; fails after five seconds. */

@@ -15,6 +15,7 @@ import {
   type TestRepository,
   type World,
 } from './support.ts';
+import { importHistory } from '../../src/git/history.ts';
 
 let world: World;
 beforeAll(() => {
@@ -352,7 +353,7 @@ describe('importHistory', () => {
   it('adds a history to an empty repository, and more to it later', async () => {
     const made = await world.emptyRepository();
     const { repository, cli } = made;
-    const id = await repository.importHistory({ branch: 'trunk', commits });
+    const id = await importHistory(repository, { branch: 'trunk', commits });
     expect(await repository.resolve('HEAD')).toBe(id);
     expect(await repository.commitCount('trunk')).toBe(400);
     expect(await repository.commitInfo(id)).toMatchObject({ message: 'Commit 399\n' });
@@ -360,7 +361,7 @@ describe('importHistory', () => {
     const [first] = commits;
     if (first === undefined) throw new Error('no commit was made');
     const more = [{ ...first, changes: [{ path: 'more', content: Buffer.of(0, 255) }] }];
-    const next = await repository.importHistory({ branch: 'trunk', commits: more });
+    const next = await importHistory(repository, { branch: 'trunk', commits: more });
     expect(cli('rev-parse', `${next}^`)).toBe(id);
     await repository.commit({
       branch: 'trunk',
@@ -376,8 +377,8 @@ describe('importHistory', () => {
   it('gives the same ids each time', async () => {
     const [one, two] = [await world.emptyRepository(), await world.emptyRepository()];
     const history = { branch: 'main', commits };
-    expect(await one.repository.importHistory(history)).toBe(
-      await two.repository.importHistory(history),
+    expect(await importHistory(one.repository, history)).toBe(
+      await importHistory(two.repository, history),
     );
   });
 });

@@ -67,6 +67,7 @@ describe('waivers', () => {
   const integer = { kind: 'integer', list: 'none' } as const;
   const text = { kind: 'string', list: 'none' } as const;
   const moment = { kind: 'date-time', list: 'none' } as const;
+  const day = { kind: 'date', list: 'none' } as const;
   const words = { kind: 'string', list: 'comma' } as const;
   const upload = { kind: 'file', list: 'none' } as const;
   const id = { kind: 'integer-or-string', list: 'none' } as const;
@@ -96,6 +97,7 @@ describe('waivers', () => {
       '2024-02-30',
       moment,
     ],
+    ['an impossible day accepted', 'them', 'must match format "date"', '2024-02-30', day],
     ['a date refused as text', 'us', 'is invalid', '2024-02-29', text],
     [
       'one value accepted for an object',

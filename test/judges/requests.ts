@@ -45,7 +45,11 @@ export function requestsFor(operation: OperationModel, resolver: Resolver): Made
   const good = (extra: number) => valuesOf(operation, random, resolver, extra);
   const all: Values[] = [good(0), good(1), ...times(VALID, () => good(0.5))];
   for (const violation of sample(violationsOf(operation, resolver), VIOLATIONS, random)) {
-    all.push(withValue(good(0), violation.place, violation.name, valueOf(violation)));
+    const around = Object.entries(violation.beside ?? {}).reduce(
+      (values, [name, value]) => withValue(values, 'body', name, value),
+      good(0),
+    );
+    all.push(withValue(around, violation.place, violation.name, valueOf(violation)));
   }
   const singles = parametersOf(operation).flatMap(([place, parameter]) =>
     [...edgeValues(parameter.schema, resolver), ...oddValues(parameter.schema, resolver)].map(

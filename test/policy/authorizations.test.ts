@@ -7,9 +7,15 @@ import {
   recomputeAuthorizations,
   refreshAuthorizations,
 } from '../../src/policy/authorizations.ts';
+import { dayOf } from '../../src/policy/grants.ts';
 import { findGroupFor } from '../../src/policy/group-access.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
-import { visibleGroups, visibleProjects } from '../../src/policy/visible.ts';
+import {
+  knownByName,
+  listedGroups,
+  visibleGroups,
+  visibleProjects,
+} from '../../src/policy/visible.ts';
 import type { GroupRow } from '../../src/resources/groups/table.ts';
 import {
   moveListing,
@@ -63,7 +69,8 @@ async function grow(world: World, next: () => number): Promise<void> {
     if (one === undefined) throw new Error('there is nothing to pick from');
     return one;
   };
-  const level = () => pick([5, 10, 20, 30, 40, 50] as const);
+  const shared = () => pick([10, 20, 30, 40, 50] as const);
+  const level = () => (next() < 0.2 ? 5 : shared());
   const expires_at = pick([null, null, null, '2000-01-01', '9999-01-01']);
   const visibility = pick(['private', 'private', 'internal', 'public'] as const);
   const kind = next();
@@ -94,13 +101,13 @@ async function grow(world: World, next: () => number): Promise<void> {
   } else if (kind < 0.85) {
     await shareGroup(db, pick(world.groups), {
       with: pick(world.groups),
-      level: level(),
+      level: shared(),
       expires_at,
     });
   } else {
     await shareProject(db, pick(world.projects), {
       with: pick(world.groups),
-      level: level(),
+      level: shared(),
       expires_at,
     });
   }
@@ -179,8 +186,8 @@ describe('stored authorizations', () => {
     await totals.clone().where({ listing: 0 }).delete();
     const differences = await compareAuthorizations(db);
     expect(differences.toSorted((a, b) => (a.stored ?? 0) - (b.stored ?? 0))).toEqual([
-      { user_id: user.id, listing: 0, stored: 0, computed: 1 },
-      { user_id: user.id, listing: 4, stored: 7, computed: 1 },
+      { user_id: user.id, listing: 0, root_id: group.id, stored: 0, computed: 1 },
+      { user_id: user.id, listing: 4, root_id: group.id, stored: 7, computed: 1 },
     ]);
     await recomputeAuthorizations(db);
     expect(await counted()).toEqual({ 0: 1, 4: 1 });
@@ -264,7 +271,7 @@ describe('the groups and projects an actor may see', () => {
     for (const actor of actors) {
       const seen = { groups: [] as number[], projects: [] as number[] };
       for (const { id } of groups)
-        if (await exists(findGroupFor(db, actor, id))) seen.groups.push(id);
+        if (await exists(findGroupFor(db, actor, id, { byName: true }))) seen.groups.push(id);
       for (const { id } of projects)
         if (await exists(findProjectFor(db, actor, id))) seen.projects.push(id);
 
@@ -285,6 +292,14 @@ describe('the groups and projects an actor may see', () => {
           .pluck('projects.id'),
       };
       expect(listed).toEqual(seen);
+
+      const rows: Parameters<typeof knownByName>[2] = await listedGroups(db)
+        .whereIn('namespaces.id', listed.groups)
+        .select('namespaces.id', 'namespaces.visibility');
+      const named = await knownByName(db, actor, rows, dayOf(new Date()));
+      for (const id of listed.groups) {
+        expect(await exists(findGroupFor(db, actor, id))).toBe(!named.has(id));
+      }
     }
   });
 });

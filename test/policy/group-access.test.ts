@@ -157,15 +157,6 @@ describe('a private group', () => {
       },
     ],
     [
-      'a member with minimal access',
-      Minimal,
-      async ({ user }) => {
-        const { top } = await chain(1);
-        await addMember(db, { group: top, user, level: Minimal });
-        return top;
-      },
-    ],
-    [
       'a member with minimal access above',
       'hidden',
       async ({ user }) => {
@@ -259,6 +250,19 @@ describe('a private group', () => {
     expect(await groupLevel(db, actor.user.id, group.id)).toBe(
       expected === 'hidden' ? None : expected,
     );
+  });
+});
+
+describe('minimal access', () => {
+  it('finds a private group by its name only', async () => {
+    const actor = await someActor();
+    const { top } = await chain(1);
+    await addMember(db, { group: top, user: actor.user, level: Minimal });
+    expect(await levelOf(actor, top)).toBe('hidden');
+    expect(await findGroupFor(db, actor, top.id, { byName: true })).toMatchObject({
+      level: Minimal,
+    });
+    expect(await groupLevel(db, actor.user.id, top.id)).toBe(Minimal);
   });
 });
 

@@ -62,6 +62,18 @@ describe('asking for access', () => {
     expect(await ask(user, `/projects/${project.id}`)).toBe(403);
   });
 
+  it('is open again to those whose membership has ended', async () => {
+    const { owner, user, group, project, paths } = await place();
+    const ended = { user, level: Developer, expires_at: '2020-01-01' } as const;
+    await addMember(db, { group, ...ended });
+    await addMember(db, { project, ...ended });
+    for (const path of paths) {
+      expect((await api.as(user).post(`${path}/access_requests`)).status).toBe(201);
+      expect((await api.as(owner).get(`${path}/access_requests`)).body).toHaveLength(1);
+    }
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
   it('counts administrators as members only where they are', async () => {
     const { group, project } = await place();
     const [admin, member] = [

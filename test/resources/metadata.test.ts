@@ -39,3 +39,80 @@ describe('GET /metadata', () => {
     });
   });
 });
+
+describe('every answer', () => {
+  const common = {
+    'x-request-id': expect.stringMatching(/^[0-9a-z]{26}$/),
+    'x-runtime': expect.stringMatching(/^\d+\.\d{6}$/),
+    'cache-control': 'max-age=0, private, must-revalidate',
+    vary: 'Origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  };
+
+  it.each([
+    ['/version', 200],
+    ['/groups/0', 404],
+    ['/nothing', 404],
+    ['/users?page=x', 400],
+    ['/application/settings', 403],
+  ])('has the headers that all have: %s', async (path, status) => {
+    const answer = await api.as(await seedUser(db)).get(path);
+    expect(answer).toMatchObject({ status, headers: common });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('repeats the id that a client gives, if it is harmless', async () => {
+    const as = api.as(await seedUser(db));
+    const given = await as.get('/version', { 'x-request-id': 'abc-1_2' });
+    expect(given.headers['x-request-id']).toBe('abc-1_2');
+    const hostile = await as.get('/version', { 'x-request-id': 'a b"<c>' });
+    expect(hostile.headers).toMatchObject({ 'x-request-id': common['x-request-id'] });
+  });
+
+  it('has a weak tag, by which nothing is sent twice', async () => {
+    const as = api.as(await seedUser(db));
+    const { headers } = await as.get('/version');
+    const tag = String(headers.etag);
+    expect(tag).toMatch(/^W\/"[^"]+"$/);
+    for (const known of [tag, `"x", ${tag}`, tag.replace('W/', ''), '*']) {
+      const again = await as.get('/version', { 'if-none-match': known });
+      expect(again).toMatchObject({ status: 304, body: null, headers: { etag: tag } });
+      expect((await as.head('/version', { 'if-none-match': known })).status).toBe(304);
+    }
+    expect((await as.get('/version', { 'if-none-match': 'W/"x"' })).status).toBe(200);
+    const made = await as.post('/user/emails', { email: 'tagged@example.com' });
+    expect(made).toMatchObject({
+      status: 201,
+      headers: { etag: expect.stringMatching(/^W\/"[^"]+"$/) },
+    });
+  });
+
+  it('can be read by pages of every origin, which show no credentials of ours', async () => {
+    const origin = 'https://elsewhere.example.com';
+    for (const path of ['/version', '/nothing', '/groups/0']) {
+      const { headers } = await api.as(await seedUser(db)).get(path, { origin });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers':
+          'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
+      });
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    const asked = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'private-token, x-anything',
+    };
+    const preflight = await api.send('OPTIONS', '/projects', undefined, asked);
+    expect(preflight).toMatchObject({
+      status: 200,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'OPTIONS, HEAD, GET, POST',
+        // The star does not stand for this one.
+        'access-control-allow-headers': '*, Authorization',
+      },
+    });
+  });
+});

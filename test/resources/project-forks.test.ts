@@ -86,7 +86,7 @@ describe('POST /projects/:id/fork', () => {
     const { project, people } = await projectWorld(db);
     const answer = await api.as(people[who]).post(`/projects/${project.id}/fork`);
     expect(answer.status).toBe(status);
-    if (who === 'guest') expect(answer.body).toEqual({ message: '404 Not found' });
+    if (who === 'guest') expect(answer.body).toEqual({ message: '404 Not Found' });
   });
 
   it('is refused where forking is switched off, or kept to members', async () => {
@@ -94,7 +94,7 @@ describe('POST /projects/:id/fork', () => {
     const project = await seedProject(db, closed);
     const user = await seedUser(db);
     const fork = () => api.as(user).post(`/projects/${project.id}/fork`);
-    expect(await fork()).toMatchObject({ status: 404, body: { message: '404 Not found' } });
+    expect(await fork()).toMatchObject({ status: 404, body: { message: '404 Not Found' } });
     await addMember(db, { project, user, level: 20 });
     expect((await fork()).status).toBe(201);
     await db('projects').where({ id: project.id }).update({ forking_access_level: 'disabled' });
@@ -233,6 +233,19 @@ describe('the copying', () => {
         import_error: 'The repository of the original project does not exist any more',
       },
     });
+  });
+
+  it('waits for an original that is itself still on its way', async () => {
+    const source = await seedProject(db, { import_status: 'started' });
+    const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'scheduled' });
+    await run(fork.id, source.id);
+    const statusOf = async () =>
+      (await db('projects').where({ id: fork.id }).first())?.import_status;
+    expect(await statusOf()).toBe('scheduled');
+    await git.repository(source.id).create({ defaultBranch: 'main' });
+    await db('projects').where({ id: source.id }).update({ import_status: 'finished' });
+    await run(fork.id, source.id);
+    expect(await statusOf()).toBe('finished');
   });
 
   it('leaves no repository of a fork that was deleted meanwhile', async () => {

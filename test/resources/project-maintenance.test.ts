@@ -44,7 +44,7 @@ it('tells the languages that were found, the largest first, in percent with two 
   expect(found.body).toMatchObject([{ id: project.id }]);
 });
 
-it('tells that nothing was fetched', async () => {
+it('tells when nothing was fetched', async () => {
   const { project, people } = await projectWorld(db);
   const { body } = await api.as(people.developer).get(`/projects/${project.id}/statistics`);
   expect(body).toEqual({ fetches: { total: 0, days: [] } });

@@ -191,6 +191,9 @@ describe('POST /projects/:id/import_project_members/:project_id', () => {
     const { project, people } = await projectWorld(db);
     const source = await seedProject(db, { visibility: 'private' });
     const [first, second, late] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+    const again = await seedUser(db);
+    await addMember(db, { project, user: again, level: 10, expires_at: yesterday });
+    await addMember(db, { project: source, user: again, level: 30 });
     await addMember(db, { project: source, user: people.maintainer, level: 40 });
     await addMember(db, { project: source, user: first, level: 30, expires_at: tomorrow });
     await addMember(db, { project: source, user: second, level: 30 });
@@ -211,6 +214,7 @@ describe('POST /projects/:id/import_project_members/:project_id', () => {
       { user_id: people.maintainer.id, access_level: 40, expires_at: null },
       { user_id: first.id, access_level: 30, expires_at: tomorrow },
       { user_id: second.id, access_level: 10, expires_at: null },
+      { user_id: again.id, access_level: 30, expires_at: null },
     ]);
     expect((await api.as(first).get(`/projects/${project.id}`)).status).toBe(200);
     expect(await compareAuthorizations(db)).toEqual([]);

@@ -129,6 +129,25 @@ describe('GET /topics', () => {
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 
+  it('lists with without_projects=true those that no project has', async () => {
+    const word = unique('unused');
+    const path = `/topics?search=${word}&without_projects=`;
+    await seedProject(db, { topics: [`${word}-used`] });
+    await seedProject(db, { topics: [`${word}-hidden`], visibility: 'private' });
+    await admin.post('/topics', { name: `${word}-free` });
+    const names = async (caller: typeof api, query: string) =>
+      (await caller.get(path + query)).body.map(({ name }: { name: string }) => name);
+    expect(await names(admin, 'true')).toEqual([`${word}-free`]);
+    expect(await names(api, 'true')).toEqual([`${word}-free`]);
+    expect(await names(admin, 'false')).toHaveLength(3);
+    expect(await names(api, 'false')).toHaveLength(2);
+    // Known to everybody, the topic tells nobody else of the hidden project.
+    const topics = (await admin.get(path + 'false')).body as { id: number; name: string }[];
+    const kept = topics.find(({ name }) => name === `${word}-hidden`);
+    await admin.put(`/topics/${kept?.id}`, { description: 'Known' });
+    expect(await names(api, 'true')).toHaveLength(2);
+  });
+
   it('tells nobody of topics and projects that are hidden from them', async () => {
     const name = unique('secret');
     const private1 = await seedProject(db, { topics: [name], visibility: 'private' });

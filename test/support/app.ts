@@ -10,7 +10,7 @@ import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Environment } from '../../src/context.ts';
 import { connect, type Database } from '../../src/database/database.ts';
-import { createGit, type Git } from '../../src/git/git.ts';
+import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import { createJudge, type Judge } from '../../src/http/judge.ts';
 import { createLog } from '../../src/log.ts';
 import { recordStatuses } from '../contract/statuses.ts';
@@ -23,6 +23,8 @@ import { knowSecret, seedToken } from './seed.ts';
 export interface Options {
   readonly config?: Partial<Config>;
   readonly clock?: () => Date;
+  /** Bounds of the git host that differ from the usual ones. */
+  readonly gitLimits?: GitOptions['limits'];
 }
 
 export interface TestApp {
@@ -40,12 +42,16 @@ let judge: Promise<Judge> | null = null;
  * Starts the real server on its own empty database, closed after the tests of the file. Every JSON answer is shown
  * to the second judge, and every answer with a status that its operation does not declare fails the file.
  */
-export async function startApp({ config: changes = {}, clock }: Options = {}): Promise<TestApp> {
+export async function startApp({
+  config: changes = {},
+  clock,
+  gitLimits: limits = {},
+}: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const db = await connect(database.url);
   knowSecret(db);
-  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
+  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits });
   const undeclared: string[] = [];
   const server = createServer((request, response) => app.handler(request, response));
   // A connection that the server closes for its idleness, just when it is used again, is no test's business.

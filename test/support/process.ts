@@ -13,6 +13,8 @@ export interface ProcessOptions {
   /** A compiled server instead of the sources. */
   readonly main?: string;
   readonly nodeArgs?: readonly string[];
+  /** A command that runs the rest of its arguments as the server: `['nice', '-n', '5']`. */
+  readonly within?: readonly [string, ...string[]];
   /** Kept by the caller; without it the process gets a folder of its own. */
   readonly dataDir?: string;
 }
@@ -86,9 +88,10 @@ async function launch(options: ProcessOptions) {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'hearth-process-')));
   const entry = options.main ?? path.join(project, 'src/main.ts');
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const [command, ...args] = [...(options.within ?? []), process.execPath];
   const child: ChildProcess = spawn(
-    process.execPath,
-    [...loader, ...(options.nodeArgs ?? []), entry, ...(options.args ?? [])],
+    command,
+    [...args, ...loader, ...(options.nodeArgs ?? []), entry, ...(options.args ?? [])],
     {
       cwd: project,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -112,6 +115,25 @@ async function launch(options: ProcessOptions) {
     if (own) await rm(dataDir, { recursive: true, force: true });
   };
   return { child, dataDir, ended, output: () => stdout, cleanUp };
+}
+
+/** Sends a signal to one process. 0 would be the whole group of the tests, and negative ones whole groups: refused. */
+export function signalProcess(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined || !(pid > 1)) throw new Error(`no process to signal: ${pid}`);
+  // eslint-disable-next-line no-restricted-properties -- what the others call
+  process.kill(pid, signal);
+}
+
+/** Whether a process is still there, dead but not yet told to its parent included. */
+export function isRunning(pid: number): boolean {
+  if (!(pid > 1)) throw new Error(`no process: ${pid}`);
+  try {
+    // eslint-disable-next-line no-restricted-properties -- 0 asks only, and of one process
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Processes that `pid` started and that still run, by what their command line contains. Linux only. */

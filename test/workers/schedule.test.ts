@@ -69,8 +69,11 @@ describe('work that is done every day', () => {
     expect(await tick('2026-03-02T00:30:00Z')).toBe(2);
     expect(await tick('2026-03-02T00:30:15Z')).toBe(2);
     expect(await tick('2026-03-09T12:00:00Z')).toBe(3);
-    // A clock that goes back adds nothing.
-    expect(await tick('2026-03-05T12:00:00Z')).toBe(3);
+    // A clock that goes back a little adds nothing; after one that was far ahead work goes on.
+    expect(await tick('2026-03-08T12:00:00Z')).toBe(3);
+    expect(await tick('2026-03-05T12:00:00Z')).toBe(4);
+    expect(await tick('2026-03-05T12:00:15Z')).toBe(4);
+    expect(await tick('2026-03-06T00:30:00Z')).toBe(5);
   });
 
   it('is added by workers that run', async () => {

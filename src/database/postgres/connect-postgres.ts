@@ -14,6 +14,18 @@ import { typeParsers } from './types.ts';
 /** How often a transaction is run when Postgres asks for it to be run again. */
 const attempts = 4;
 
+const sessionSettings = [
+  // Text forms of times are read by position, see parseTimestamp.
+  'TimeZone=UTC',
+  'DateStyle=ISO',
+  // Pages are found along indexes, in memory or on disks without heads: as costly as rows in a row, or nearly. With
+  // Postgres' own setting it would rather pass over thousands of rows in the order of ids.
+  'random_page_cost=1.1',
+  // To compile a statement, or to start processes for it, takes longer than a page does.
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+];
+
 /** Opens a pool of at most `poolSize` connections and checks that the server answers. */
 export async function connectPostgres(
   url: string,
@@ -27,8 +39,7 @@ export async function connectPostgres(
     max: poolSize,
     types: typeParsers,
     fallback_application_name: 'hearth',
-    // Text forms of times are read by position, see parseTimestamp.
-    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: transactionTimeout,

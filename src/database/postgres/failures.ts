@@ -47,6 +47,9 @@ export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
 }
 
+// The disk is full or broken, or the memory used up.
+const cannotWork = new Set(['53100', '53200', '58030']);
+
 /** The same error, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
@@ -54,6 +57,9 @@ export function translateFailure(error: unknown): unknown {
     return new DatabaseUnavailable('the database cannot be reached', { cause: error });
   }
   const code = codeOf(error);
+  if (cannotWork.has(code)) {
+    return new DatabaseUnavailable(`the database cannot be used (${code})`, { cause: error });
+  }
   if (code === '55P03' || code === '57014') {
     return new DatabaseBusy('the database did not answer in time', { cause: error });
   }

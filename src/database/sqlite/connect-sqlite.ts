@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { AsyncLock } from '../async-lock.ts';
-import type { Backend, Committed } from '../database.ts';
+import type { Backend, Committed, TransactionOptions } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Executor, Row, Soon } from '../execution.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
@@ -20,22 +20,19 @@ const changedRows: Outcome<number> = (prepared, values) => prepared.run(values);
  * and since better-sqlite3 is synchronous one reader is as fast as many.
  */
 export async function connectSqlite(file: string): Promise<Backend> {
-  const writer = openConnection(file);
-  let reader: Sqlite.Database;
+  const writer = await openConnection(file);
+  let reader: Sqlite.Database | undefined;
   try {
-    await retryWhileBusy(() => writer.pragma('journal_mode = WAL'));
-    await retryWhileBusy(() => writer.pragma('user_version'));
-    reader = openConnection(file);
-    await retryWhileBusy(() => reader.pragma('user_version'));
+    reader = await openConnection(file);
+    return new SqliteBackend(reader, writer, await DurableCommits.open(file));
   } catch (error) {
+    reader?.close();
     writer.close();
     throw error;
   }
-  const commits = await DurableCommits.open(file);
-  return new SqliteBackend(reader, writer, commits);
 }
 
-function openConnection(file: string): Sqlite.Database {
+async function openConnection(file: string): Promise<Sqlite.Database> {
   let connection: Sqlite.Database;
   try {
     connection = new Sqlite(file, { timeout: 0 });
@@ -44,11 +41,19 @@ function openConnection(file: string): Sqlite.Database {
     throw new DatabaseUnavailable(`the database cannot be opened: ${reason}`, { cause: error });
   }
   connection.pragma('foreign_keys = ON');
-  // For the writer, DurableCommits adds what NORMAL leaves out.
-  connection.pragma('synchronous = NORMAL');
   connection.function('fold_case', { deterministic: true }, (text: unknown) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   );
+  try {
+    // These read the file, which another process may hold that opens it first or takes up what a killed one has left.
+    await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    // For the writer, DurableCommits adds what NORMAL leaves out.
+    await retryWhileBusy(() => connection.pragma('synchronous = NORMAL'));
+    await retryWhileBusy(() => connection.pragma('user_version'));
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   return connection;
 }
 
@@ -79,6 +84,7 @@ class SqliteBackend implements Backend {
 
   async transaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
+    { awaitDurability = true }: TransactionOptions,
   ): Promise<Committed<T>> {
     if (!this.#lock.tryAcquire()) await this.#lock.acquire(busyTimeout);
     const scope = new TransactionScope();
@@ -99,12 +105,24 @@ class SqliteBackend implements Backend {
     } finally {
       this.#lock.release();
     }
-    await this.#commits.flush();
+    const durable = this.#commits.flush();
+    if (!awaitDurability) return { result, scope, durable };
+    await durable;
     return { result, scope };
   }
 
   repeatedly(sql: string): () => Soon<Row | undefined> {
-    return () => this.executor.first(sql, []);
+    let answer: Soon<Row | undefined>;
+    let answered: Moment | null = null;
+    return () => {
+      this.#assertOpen();
+      const now = thisMoment();
+      if (answered === null || !isSame(answered, now)) {
+        answer = this.executor.first(sql, []);
+        answered = now;
+      }
+      return answer;
+    };
   }
 
   forgetStatements(): void {
@@ -175,6 +193,24 @@ class SqliteBackend implements Backend {
     };
   }
 }
+
+/** As long as it lasts, nothing has happened that whoever asks can know of. */
+interface Moment {
+  /** How often the event loop has begun to wait for events, and how many it has dealt with: it takes many at once. */
+  readonly loopCount: number;
+  readonly events: number;
+  /** Of this process: their success is told without the loop's going on. */
+  readonly commits: number;
+}
+
+/** What the event loop takes next may have been sent after any commit of another process. */
+function thisMoment(): Moment {
+  const { loopCount, events } = performance.nodeTiming.uvMetricsInfo;
+  return { loopCount, events, commits: DurableCommits.begun };
+}
+
+const isSame = (one: Moment, other: Moment) =>
+  one.loopCount === other.loopCount && one.events === other.events && one.commits === other.commits;
 
 function refuseTransactionControl(sql: string): void {
   // 'b', 'c', 'r', 's' and 'e' begin the words; almost every statement is sorted out here.

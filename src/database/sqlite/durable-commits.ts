@@ -1,9 +1,10 @@
-import { close, fdatasync, open } from 'node:fs';
+import { close, open } from 'node:fs';
 import { promisify } from 'node:util';
+import { SharedFlush } from '../../storage/shared-flush.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 
 const openFile = promisify(open);
 const closeFile = promisify(close);
-const synchronize = promisify(fdatasync);
 
 /**
  * Makes commits survive a power cut before anybody is told about them.
@@ -19,12 +20,14 @@ const synchronize = promisify(fdatasync);
  * and closing it a second time is safe.
  */
 export class DurableCommits {
+  /** How many commits of this process, to whatever database, were about to be made durable. */
+  static begun = 0;
   readonly #descriptor: number;
-  #running: Promise<void> | null = null;
-  #next: Promise<void> | null = null;
+  readonly #log: SharedFlush;
 
   private constructor(descriptor: number) {
     this.#descriptor = descriptor;
+    this.#log = new SharedFlush(descriptor);
   }
 
   /** `file` is the database; its write-ahead log must exist. */
@@ -34,24 +37,14 @@ export class DurableCommits {
 
   /** Resolves when everything committed before the call is on disk. */
   flush(): Promise<void> {
-    if (this.#running === null) {
-      this.#running = synchronize(this.#descriptor).finally(() => {
-        this.#running = null;
-      });
-      return this.#running;
-    }
-    // The flush under way may have started before the caller's commit; it needs the one after.
-    this.#next ??= this.#running
-      .catch(() => {})
-      .then(() => {
-        this.#next = null;
-        return this.flush();
-      });
-    return this.#next;
+    DurableCommits.begun += 1;
+    return this.#log.flush().catch((error: unknown) => {
+      throw new DatabaseUnavailable('what was written is not safe', { cause: error });
+    });
   }
 
   async close(): Promise<void> {
-    await (this.#next ?? this.#running)?.catch(() => {});
+    await this.#log.settled();
     await closeFile(this.#descriptor);
   }
 }

@@ -10,7 +10,8 @@ function codeOf(error: unknown): string {
     : '';
 }
 
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+/** Whether another process was in the way; the same may go well a moment later. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /** The same error, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { ObjectMissing } from '../errors.ts';
 import { runCommand } from './command.ts';
 import { copyObjects } from './copy.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { Objects } from './object-reader.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
 /** Branches that are asked whether both repositories have them. */
@@ -9,7 +9,7 @@ const comparedBranches = 200;
 
 interface Place {
   readonly gitDirectory: string;
-  readonly reader: () => ObjectReader;
+  readonly reader: () => Objects;
 }
 
 /** Copies a commit, and what it reaches and `target` has not, from one repository to another. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { GitFailed, GitTimeout, OutputTooLarge } from '../errors.ts';
-import { gitArguments, gitEnvironment } from './environment.ts';
+import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { gitArguments, gitEnvironment, smallPieceLimit, withoutPieceLimit } from './environment.ts';
 import type { CommandBounds } from './protocol.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -9,15 +9,39 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 const maxErrorBytes = 8192;
 const graceBeforeKill = 2000;
 const running = new Set<GitProcess>();
+/**
+ * They gather all files before they tell of the first, and trees of a few kilobytes may stand for billions of files; or
+ * they hold whole files, several at once.
+ */
+const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep']);
+/** Kilobytes. */
+let gatheringMemory = 384 * 1024;
 
-/** Runs one git command to its end. Throws `GitFailed`, `GitTimeout` or `OutputTooLarge`. */
+/** Bounds the memory of those commands, in megabytes. */
+export function boundGathering(megabytes: number): void {
+  gatheringMemory = megabytes * 1024;
+}
+
+/** They look at every line of two versions of a file, or of many. */
+const showing: ReadonlySet<string> = new Set(['blame', 'diff-tree']);
+
+/** They deal with all objects of a repository, which the repository has taken in before. */
+const wholesale: ReadonlySet<string> = new Set([
+  ...['bundle', 'commit-graph', 'fetch', 'fsck', 'gc', 'index-pack', 'pack-objects', 'repack'],
+]);
+
+/**
+ * Runs one git command to its end, or until nobody waits for it. Throws `GitFailed`, `GitTimeout`, `OutputTooLarge` or
+ * `ReaderGone`.
+ */
 export async function runCommand(
   gitDirectory: string,
   args: readonly string[],
   bounds: CommandBounds,
-  input?: readonly Buffer[],
+  { input, left }: { input?: readonly Buffer[]; left?: AbortSignal | undefined } = {},
 ): Promise<Buffer> {
   const name = args[0] ?? '';
+  if (left?.aborted === true) throw new ReaderGone(name);
   const { child, ended } = startCommand(gitDirectory, args);
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -27,6 +51,7 @@ export async function runCommand(
     stopCommand(child);
   };
   const timer = setTimeout(() => stop(new GitTimeout(name)), bounds.timeLimit);
+  left?.addEventListener('abort', () => stop(new ReaderGone(name)), { once: true });
 
   child.stdout.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -54,12 +79,27 @@ export function startCommand(
   gitDirectory: string,
   args: readonly string[],
 ): { child: GitProcess; ended: Promise<void> } {
-  const child: GitProcess = spawn('git', gitArguments(gitDirectory, args), {
+  const subcommand = subcommandOf(args);
+  const gitArgs = gitArguments(gitDirectory, args);
+  const [program = 'git', ...rest] = gathering.has(subcommand)
+    ? ['sh', '-c', `ulimit -d ${gatheringMemory} && exec git "$@"`, 'sh', ...gitArgs]
+    : ['git', ...gitArgs];
+  const child: GitProcess = spawn(program, rest, {
     cwd: '/',
-    env: gitEnvironment(gitDirectory),
+    env: {
+      ...gitEnvironment(gitDirectory),
+      ...(wholesale.has(subcommand) && withoutPieceLimit),
+      ...(showing.has(subcommand) && smallPieceLimit),
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   return { child, ended: watchCommand(child, args[0] ?? '') };
+}
+
+/** Settings may stand before it. */
+function subcommandOf(args: readonly string[]): string {
+  const at = args.findIndex((each, index) => each !== '-c' && args[index - 1] !== '-c');
+  return args[at] ?? '';
 }
 
 /** Follows a git process to its end; the same as `ended` of `startCommand`. */

@@ -6,8 +6,9 @@ import {
   NothingChanged,
   RefConflict,
 } from '../errors.ts';
-import { newObject, writeObject } from './loose-objects.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { JournaledObjects } from './journal.ts';
+import { newObject, writeObject, type ObjectPlace } from './loose-objects.ts';
+import type { Objects } from './object-reader.ts';
 import type { PackedCommit } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
@@ -15,37 +16,59 @@ import type { TreeReader } from './tree-reader.ts';
 import { WorkTree, type TreeStore } from './work-tree.ts';
 
 /** What a commit needs of its repository. */
-export interface CommitPlace {
-  readonly gitDirectory: string;
-  readonly reader: () => ObjectReader;
+export interface CommitPlace extends ObjectPlace {
+  readonly reader: () => Objects;
   readonly trees: TreeReader;
+  /** The commit that a branch is at, null when there is no such branch. */
+  headOf(branch: string): Promise<string | null>;
   /** Whether any branch exists. */
   hasBranches(): Promise<boolean>;
   setHead(branch: string): Promise<void>;
-  /** Moves a ref by compare-and-swap; throws `GitFailed` when git refuses. */
-  updateRef(update: RefUpdate): Promise<void>;
+  /** For the objects of one commit that need not be synced by themselves; null when all must be. */
+  journal(): JournaledObjects | null;
+  /**
+   * Moves a ref by compare-and-swap, once `written` has resolved and what is `journaled` is safe; throws `GitFailed`
+   * when git refuses.
+   */
+  updateRef(
+    update: RefUpdate,
+    written: Promise<unknown>,
+    journaled: JournaledObjects | null,
+  ): Promise<void>;
 }
 
 const nowhere = '0'.repeat(40);
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const attempts = 5;
 
+/** A commit that was made, with the bytes of its object. */
+export interface MadeCommit {
+  readonly id: string;
+  readonly object: Buffer;
+}
+
+/** The same, and when all its objects are on disk, except those that are synced with the journal. */
+export interface CommitOnItsWay extends MadeCommit {
+  readonly written: Promise<unknown>;
+  readonly journaled: JournaledObjects | null;
+}
+
 /**
- * Makes one commit: objects first, each synced, then the branch by compare-and-swap; returns the
- * commit id. Without an expected head a branch that someone else moves meanwhile is tried again
- * on its new head; with one the loser gets `BranchMoved`.
+ * Makes one commit: objects first, each synced, then the branch by compare-and-swap. Without an
+ * expected head a branch that someone else moves meanwhile is tried again on its new head; with
+ * one the loser gets `BranchMoved`.
  */
 export async function writeCommit(
   place: CommitPlace,
   commit: PackedCommit,
   contents: readonly (Buffer | null)[],
-): Promise<string> {
+): Promise<MadeCommit> {
   for (let attempt = 1; ; attempt += 1) {
     const start = await findStart(place, commit);
-    const id = await writeObjects(place, commit, contents, start.parent);
+    const made = await writeObjects(place, commit, contents, start.parent);
     if (start.first) await place.setHead(commit.branch);
-    const outcome = await moveBranch(place, commit.branch, id, start.head);
-    if (outcome === 'moved') return id;
+    const outcome = await moveBranch(place, commit.branch, made, start.head);
+    if (outcome === 'moved') return made;
     if (commit.startFrom !== null && start.head === null) throw new BranchExists(commit.branch);
     if (commit.expectedHead !== undefined || attempt === attempts) {
       throw new BranchMoved(commit.branch);
@@ -63,7 +86,7 @@ interface Start {
 
 async function findStart(place: CommitPlace, commit: PackedCommit): Promise<Start> {
   const { branch, expectedHead, startFrom } = commit;
-  const head = (await inspectExactly(place.reader(), `refs/heads/${branch}^{commit}`))?.id ?? null;
+  const head = await place.headOf(branch);
   if (startFrom !== null) {
     if (head !== null && (expectedHead === undefined || expectedHead === null)) {
       throw new BranchExists(branch);
@@ -82,11 +105,13 @@ async function writeObjects(
   commit: PackedCommit,
   contents: readonly (Buffer | null)[],
   parent: string | null,
-): Promise<string> {
+): Promise<CommitOnItsWay> {
   const pending: Promise<void>[] = [];
+  // A first commit makes its branch, which takes git.
+  const journaled = parent === null ? null : place.journal();
   const write = async (type: 'blob' | 'tree' | 'commit', content: Buffer): Promise<string> => {
     const object = await newObject(type, content);
-    const written = writeObject(place.gitDirectory, object);
+    const written = writeObject(place, object, { synced: journaled?.take(object) !== true });
     // Awaited below; a failure before that must not count as unhandled.
     written.catch(() => undefined);
     pending.push(written);
@@ -103,10 +128,17 @@ async function writeObjects(
   const newTree = await tree.write();
   if (newTree === oldTree) throw new NothingChanged(commit.branch);
   const parents = parent === null ? [] : [parent];
-  const id = await write('commit', formatCommit(commit, newTree, parents));
-  await Promise.all(pending);
-  place.trees.rememberCommit(place.reader(), id, newTree);
-  return id;
+  const object = formatCommit(commit, newTree, parents);
+  const id = await write('commit', object);
+  const written = Promise.all(pending).then(() =>
+    place.trees.rememberCommit(place.reader(), id, newTree),
+  );
+  return { id, object, written, journaled };
+}
+
+/** The id of the tree, which is what every commit object begins with. */
+export function treeOfCommit(object: Buffer): string {
+  return object.toString('latin1', 'tree '.length, 'tree '.length + 40);
 }
 
 /** A commit object. */
@@ -127,16 +159,18 @@ export function formatCommit(
   );
 }
 
-/** `lost` when someone else moved the branch first. */
+/** Once its objects are on disk; `lost` when someone else moved the branch first. */
 export async function moveBranch(
   place: Pick<CommitPlace, 'reader' | 'updateRef'>,
   branch: string,
-  to: string,
+  { id: to, written, journaled }: CommitOnItsWay,
   from: string | null,
 ): Promise<'moved' | 'lost'> {
   const ref = `refs/heads/${branch}`;
+  // A failure before it is waited for must not count as unhandled.
+  written.catch(() => undefined);
   try {
-    await place.updateRef({ ref, to, from: from ?? nowhere });
+    await place.updateRef({ ref, to, from: from ?? nowhere }, written, journaled);
     return 'moved';
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 /** Settings that outrank every file; the repositories' own config adds nothing dangerous to them. */
 const settings: Readonly<Record<string, string>> = {
   'advice.detachedHead': 'false',
   'core.attributesFile': '/dev/null',
+  // Read and written piece by piece, never compared with others nor line by line.
+  'core.bigFileThreshold': '50m',
   'core.filesRefLockTimeout': '1000',
   'core.fsync': 'committed',
   'core.fsyncMethod': 'fsync',
@@ -12,11 +14,25 @@ const settings: Readonly<Record<string, string>> = {
   'core.quotePath': 'false',
   'core.warnAmbiguousRefs': 'false',
   'gc.auto': '0',
+  // It would leave out which paths each commit changed; we write it ourselves.
+  'gc.writeCommitGraph': 'false',
   'log.showSignature': 'false',
   'maintenance.auto': 'false',
   // Repositories are found by path alone and belong to us, whoever owns the volume.
   'safe.directory': '*',
 };
+
+/**
+ * The most that git may hold of one object at once: a few bytes of a pack can stand for gigabytes. Larger objects are
+ * files as they are, which are read piece by piece, and which git itself never packs as a difference.
+ */
+const largestPiece = '512m';
+
+/** For commands that look at whole repositories, whose lists of objects may be larger than any one object. */
+export const withoutPieceLimit = { GIT_ALLOC_LIMIT: '0' } as const;
+
+/** For those who show what changed line by line, which nobody reads of large files: new ones git takes in nevertheless. */
+export const smallPieceLimit = { GIT_ALLOC_LIMIT: '128m' } as const;
 
 /**
  * The whole environment of every git process: nothing is inherited but `PATH`, no configuration is
@@ -29,9 +45,10 @@ export function gitEnvironment(
 ): NodeJS.ProcessEnv {
   const configuration = [...Object.entries(settings), ...more];
   const environment: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',
+    PATH: searchPath(),
     HOME: '/nonexistent',
     XDG_CONFIG_HOME: '/nonexistent',
+    GIT_ALLOC_LIMIT: largestPiece,
     LC_ALL: 'C',
     TZ: 'UTC',
     GIT_ATTR_NOSYSTEM: '1',
@@ -43,7 +60,7 @@ export function gitEnvironment(
     GIT_PAGER: 'cat',
     GIT_TERMINAL_PROMPT: '0',
     GIT_CONFIG_COUNT: String(configuration.length),
-    ...quarantineOf(gitDirectory),
+    ...moreObjects(gitDirectory),
   };
   configuration.forEach(([key, value], index) => {
     environment[`GIT_CONFIG_KEY_${index}`] = key;
@@ -69,12 +86,28 @@ export function inQuarantine(gitDirectory: string, quarantine: string): string {
   return `${gitDirectory}${within}${quarantine}`;
 }
 
-function quarantineOf(gitDirectory: string): NodeJS.ProcessEnv {
+/** A git directory together with the objects of another one. What is read there sees both; nothing is written. */
+export function beside(gitDirectory: string, other: string): string {
+  return `${gitDirectory}${within}${join(other, 'objects')}`;
+}
+
+function moreObjects(gitDirectory: string): NodeJS.ProcessEnv {
   const [directory = '', quarantine] = gitDirectory.split(within);
   if (quarantine === undefined) return {};
+  if (isAbsolute(quarantine)) return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quarantine };
   const objects = join(directory, 'objects');
   return {
     GIT_OBJECT_DIRECTORY: join(objects, quarantine),
     GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
   };
+}
+
+/** Where programs are looked for. */
+export function searchPath(): string {
+  return process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
+}
+
+/** The environment of the git host itself: most of its threads wait for a disk. */
+export function hostEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, UV_THREADPOOL_SIZE: '16' };
 }

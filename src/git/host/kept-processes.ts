@@ -1,6 +1,6 @@
 /** A git process that stays for the next request of its repository. */
 export interface KeptProcess {
-  /** False once it cannot answer any more. */
+  /** False once it cannot answer any more, or should not. */
   readonly alive: boolean;
   readonly busy: boolean;
   readonly usedAt: number;
@@ -33,6 +33,7 @@ export class KeptProcesses<Process extends KeptProcess> {
       this.open.set(gitDirectory, known);
       return known;
     }
+    if (known !== undefined) this.seeOff(known);
     while (this.open.size >= this.limit) this.closeLeastUsed();
     const process = this.start(gitDirectory);
     this.open.set(gitDirectory, process);
@@ -68,7 +69,11 @@ export class KeptProcesses<Process extends KeptProcess> {
   private retire(gitDirectory: string): void {
     const process = this.open.get(gitDirectory);
     this.open.delete(gitDirectory);
-    if (process === undefined) return;
+    if (process !== undefined) this.seeOff(process);
+  }
+
+  /** Ends it; `close` waits until it is gone. */
+  private seeOff(process: Process): void {
     const gone = process.close().finally(() => this.closing.delete(gone));
     this.closing.add(gone);
   }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { deflate, deflateSync } from 'node:zlib';
+import { deflate, deflateSync, inflate } from 'node:zlib';
+import type { LocalDisk } from '../local-disk.ts';
 import { isMissing } from './store.ts';
 
 // Plain descriptors: the file handles of `fs/promises` take three times as long for small files.
@@ -16,15 +17,24 @@ const unlink = promisify(fs.unlink);
 const utimes = promisify(fs.utimes);
 const mkdir = promisify(fs.mkdir);
 const deflateAside = promisify(deflate);
+const inflateAside = promisify(inflate);
+const readFile = promisify(fs.readFile);
 
 // Within one block of the file system compression saves nothing on disk, and costs most of the time.
 const oneBlock = 4000;
 // Below this, handing the work to another thread costs more than the work.
 const smallBytes = 16 * 1024;
+const attempts = 10;
 const hashSlice = 4 * 1024 * 1024;
 
 const temporaryPrefix = `tmp_obj_${randomBytes(6).toString('hex')}`;
 let temporaries = 0;
+
+/** Where objects are stored. */
+export interface ObjectPlace {
+  readonly gitDirectory: string;
+  readonly disk: LocalDisk;
+}
 
 export interface NewObject {
   readonly id: string;
@@ -47,24 +57,32 @@ export async function newObject(type: NewObject['type'], content: Buffer): Promi
 /**
  * Stores an object loose: temporary file, synced, renamed, so that it is whole or absent whatever
  * happens. One that is there already is only made young again, as git does against pruning.
+ * What is not `synced` need not outlive the machine, or has somebody else to see to it. `anew`, it replaces one that
+ * is not whole.
  */
 export async function writeObject(
-  gitDirectory: string,
-  { id, type, bytes }: NewObject,
+  place: ObjectPlace,
+  object: NewObject,
+  { synced = true, anew }: { readonly synced?: boolean; readonly anew?: boolean } = {},
 ): Promise<void> {
-  const folder = join(gitDirectory, 'objects', id.slice(0, 2));
-  const path = join(folder, id.slice(2));
+  const { id, type, bytes } = object;
+  const path = pathOf(place, id);
+  const folder = dirname(path);
   // A commit carries its time and is never written twice.
-  if (type !== 'commit' && (await freshen(path))) return;
+  const mayBeThere = anew !== true && type !== 'commit';
+  if (bytes.length <= smallBytes && place.disk.ready) {
+    await writeHere(place.disk, { folder, path, bytes, mayBeThere, synced });
+    return;
+  }
+  if (mayBeThere && (await freshen(path))) return;
 
   const packed = await pack(bytes);
-  // git's own prefix: its prune sweeps what a crash leaves behind.
-  const temporary = join(folder, `${temporaryPrefix}_${(temporaries += 1)}`);
+  const temporary = nextTemporary(folder);
   const file = await openIn(folder, temporary);
   try {
     try {
       for (let at = 0; at < packed.length;) at += (await write(file, packed, at)).bytesWritten;
-      await fsync(file);
+      if (synced) await fsync(file);
     } finally {
       await close(file);
     }
@@ -75,10 +93,138 @@ export async function writeObject(
   }
 }
 
+/** Stores an object anew where what is there is not whole. */
+export async function restoreObject(place: ObjectPlace, object: NewObject): Promise<void> {
+  const path = pathOf(place, object.id);
+  const found = await readFile(path).catch(() => null);
+  const length = object.bytes.length + 1;
+  if (found !== null && (await idOfStored(found, length).catch(() => null)) === object.id) return;
+  await writeObject(place, object, { anew: true });
+}
+
+/** Syncs objects that were written without; those that git has packed meanwhile are. */
+export async function syncObjects(
+  place: ObjectPlace,
+  objects: readonly NewObject[],
+): Promise<void> {
+  await Promise.all(
+    objects.map(async ({ id }) => {
+      const file = await open(pathOf(place, id), 'r').catch(orMissing);
+      if (file !== null) await fsync(file).finally(() => close(file));
+    }),
+  );
+}
+
+function orMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
+function pathOf({ gitDirectory }: ObjectPlace, id: string): string {
+  return join(gitDirectory, 'objects', id.slice(0, 2), id.slice(2));
+}
+
+/** The id that an object has by what its file holds; a `RangeError` when that is more than `maxOutputLength` bytes. */
+export async function idOfStored(file: Buffer, maxOutputLength: number): Promise<string> {
+  const bytes = await inflateAside(file, { maxOutputLength });
+  return createHash('sha1').update(bytes).digest('hex');
+}
+
+interface WriteHere {
+  readonly folder: string;
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly mayBeThere: boolean;
+  readonly synced: boolean;
+}
+
+/** The same for a small object, all but the sync here and now. */
+async function writeHere(
+  disk: LocalDisk,
+  { folder, path, bytes, mayBeThere, synced }: WriteHere,
+): Promise<void> {
+  const temporary = nextTemporary(folder);
+  const file = disk.do(() => {
+    if (mayBeThere && freshenHere(path)) return null;
+    const packed = packSmall(bytes);
+    const file = openHere(folder, temporary);
+    for (let at = 0; at < packed.length;) at += fs.writeSync(file, packed, at);
+    return file;
+  });
+  if (file === null) return;
+  try {
+    try {
+      if (synced) await fsync(file);
+    } finally {
+      disk.do(() => fs.closeSync(file));
+    }
+    disk.do(() => fs.renameSync(temporary, path));
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined);
+    throw error;
+  }
+}
+
+function freshenHere(path: string): boolean {
+  if (!fs.existsSync(path)) return false;
+  const now = new Date();
+  try {
+    fs.utimesSync(path, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+function openHere(folder: string, path: string): number {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return fs.openSync(path, 'wx', 0o444);
+    } catch (error) {
+      if (!isMissing(error) || attempt === attempts) throw error;
+      fs.mkdirSync(folder, { recursive: true });
+    }
+  }
+}
+
+/** With git's own prefix: its prune sweeps what a crash leaves behind. */
+function nextTemporary(folder: string): string {
+  temporaries += 1;
+  return join(folder, `${temporaryPrefix}_${temporaries}`);
+}
+
 async function pack(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length <= oneBlock) return deflateSync(bytes, { level: 0 });
-  if (bytes.length <= smallBytes) return deflateSync(bytes, { level: 1 });
-  return deflateAside(bytes, { level: 1 });
+  return bytes.length <= smallBytes ? packSmall(bytes) : deflateAside(bytes, { level: 1 });
+}
+
+function packSmall(bytes: Buffer): Buffer {
+  return bytes.length <= oneBlock ? storeOnly(bytes) : deflateSync(bytes, { level: 1 });
+}
+
+/** A zlib stream (RFC 1950) that compresses nothing; making one by the library takes ten times as long. */
+function storeOnly(bytes: Buffer): Buffer {
+  const { length } = bytes;
+  const packed = Buffer.allocUnsafe(length + 11);
+  packed.writeUInt16BE(0x7801, 0);
+  // The last block, stored: its length, and that again with every bit the other way (RFC 1951).
+  packed.writeUInt8(1, 2);
+  packed.writeUInt16LE(length, 3);
+  packed.writeUInt16LE(0xffff - length, 5);
+  bytes.copy(packed, 7);
+  packed.writeUInt32BE(adler32(bytes), length + 7);
+  return packed;
+}
+
+/** Of at most 5,552 bytes, whose sums fit 32 bits before they are reduced. */
+function adler32(bytes: Buffer): number {
+  let a = 1;
+  let b = 0;
+  for (const byte of bytes) {
+    a += byte;
+    b += a;
+  }
+  return (b % 65521) * 65536 + (a % 65521);
 }
 
 async function freshen(path: string): Promise<boolean> {
@@ -92,12 +238,14 @@ async function freshen(path: string): Promise<boolean> {
   }
 }
 
+/** Git deletes folders in which no object is left, also the one that was made just now. */
 async function openIn(folder: string, path: string): Promise<number> {
-  try {
-    return await open(path, 'wx', 0o444);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    await mkdir(folder, { recursive: true });
-    return open(path, 'wx', 0o444);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await open(path, 'wx', 0o444);
+    } catch (error) {
+      if (!isMissing(error) || attempt === attempts) throw error;
+      await mkdir(folder, { recursive: true });
+    }
   }
 }

@@ -3,8 +3,9 @@ import { packFailure, RepositoryMissing } from '../errors.ts';
 import { inQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
-import { HostOperations, type HostLimits } from './operations.ts';
-import type { FromHost, ToHost } from './protocol.ts';
+import { HostOperations, type HostLimits, type Result } from './operations.ts';
+import type { FromHost, Operation, RefMove, ToHost } from './protocol.ts';
+import type { Note } from './ref-marks.ts';
 import { PushHooks } from './push-hooks.ts';
 import { RepositoryStore } from './store.ts';
 import { startTransport, type Transport } from './transport.ts';
@@ -18,10 +19,23 @@ const pipe = new Socket({ fd: 4, allowHalfOpen: true });
 const writer = new FrameWriter(pipe);
 const operations = new HostOperations(new RepositoryStore(root), JSON.parse(limits) as HostLimits);
 const bodies = new Map<number, Buffer[]>();
+/** Commands for which somebody waits, who may leave. */
+const readings = new Map<number, AbortController>();
+const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommit', 'fetchFrom']);
 const streams = new Map<number, OutputStream | Transport>();
 const hooks = new PushHooks(root);
 /** Streams that wait for their turn. */
 const waiting = new Set<number>();
+/** Nobody is answered before what a power cut took is there again. */
+let recovering: Promise<void> | null = operations.recover().then(
+  () => {
+    recovering = null;
+  },
+  (error: unknown) => {
+    process.stderr.write(`repositories cannot be recovered: ${String(error)}\n`);
+    process.exit(1);
+  },
+);
 let working = 0;
 let closing = false;
 
@@ -41,7 +55,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
     case 'ask': {
       const parts = bodies.get(id) ?? [];
       bodies.delete(id);
-      const result = await operations.perform(message, [...parts, body]);
+      const result = await perform(message, [...parts, body]);
       send({ id, kind: 'answer', answer: result.answer }, result.body);
       return;
     }
@@ -78,8 +92,18 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       return;
     case 'cancel':
       waiting.delete(id);
+      readings.get(id)?.abort();
       streams.get(id)?.cancel();
   }
+}
+
+async function perform(asked: ToHost & { kind: 'ask' }, body: readonly Buffer[]): Promise<Result> {
+  // What else is asked takes no time, or has to be carried out.
+  if (!longReads.has(asked.operation)) return operations.perform(asked, body);
+  const { id } = asked;
+  const reading = new AbortController();
+  readings.set(id, reading);
+  return operations.perform(asked, body, reading.signal).finally(() => readings.delete(id));
 }
 
 async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
@@ -89,7 +113,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   const hooksFolder =
     request.service === 'git-receive-pack' ? await hooks.directory() : '/dev/null';
   if (!waiting.delete(id)) return;
-  const proposed: { quarantine: string | null } = { quarantine: null };
+  const push = new PushUnderWay();
   const transport = startTransport({
     root,
     repository,
@@ -97,10 +121,14 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
     request,
     window,
     idleLimit,
+    pushSeconds: operations.pushSeconds,
     hooks: hooksFolder,
-    beforeRefsMove: () => operations.marks.mark(gitDirectory),
+    beforeRefsMove: async () => {
+      push.note = await operations.marks.note(gitDirectory, request.by, push.refs);
+    },
     send: (part, bytes) => {
-      if (part.kind === 'proposed') proposed.quarantine = part.quarantine;
+      if (part.kind === 'proposed') push.proposed(part);
+      if (part.kind === 'moved') push.hasMoved(part);
       send({ ...part, id }, bytes);
     },
   });
@@ -109,16 +137,41 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   send({ id, kind: 'consumed', bytes: window });
   try {
     await transport.ended;
+    // Git has come to its end, and said nothing of any ref.
+    if (!push.moved) push.note?.drop();
   } finally {
     streams.delete(id);
-    const { quarantine } = proposed;
+    const { quarantine } = push;
     if (quarantine !== null) await operations.release(inQuarantine(gitDirectory, quarantine));
+  }
+}
+
+/** What is known of a push as it goes on. */
+class PushUnderWay {
+  /** Where its objects are until it is accepted. */
+  quarantine: string | null = null;
+  refs: readonly RefMove[] = [];
+  note: Note | null = null;
+  moved = false;
+
+  proposed({
+    quarantine,
+    refs,
+  }: Pick<FromHost & { kind: 'proposed' }, 'quarantine' | 'refs'>): void {
+    this.quarantine = quarantine;
+    this.refs = refs;
+  }
+
+  hasMoved({ refs }: Pick<FromHost & { kind: 'moved' }, 'refs'>): void {
+    this.moved = true;
+    this.note?.narrow(refs);
   }
 }
 
 async function work(message: ToHost, body: Buffer): Promise<void> {
   working += 1;
   try {
+    if (recovering !== null) await recovering;
     await receive(message, body);
   } catch (error) {
     send({ id: message.id, kind: 'failure', failure: packFailure(error) });

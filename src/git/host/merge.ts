@@ -1,98 +1,176 @@
-import { BranchMissing, BranchMoved, GitFailed, MergeConflict, NothingChanged } from '../errors.ts';
-import { formatCommit, moveBranch, type CommitPlace } from './commit.ts';
-import { newObject, writeObject } from './loose-objects.ts';
+import {
+  BranchMissing,
+  BranchMoved,
+  GitFailed,
+  GitUnavailable,
+  MergeConflict,
+  NothingChanged,
+} from '../errors.ts';
+import { formatCommit, moveBranch, type CommitPlace, type MadeCommit } from './commit.ts';
+import type { JournaledObjects } from './journal.ts';
+import { newObject, writeObject, type NewObject } from './loose-objects.ts';
+import { mergeApart } from './merge-apart.ts';
 import type { PackedReplay } from './protocol.ts';
-import { inspectExactly } from './ref-reader.ts';
+import type { Made, MergedTrees, TreeMerger } from './tree-merger.ts';
+import { folderMode, parseTree, type StoredEntry } from './tree.ts';
 
 /** What repeating a change needs of its repository. */
 export interface MergePlace extends Pick<
   CommitPlace,
-  'gitDirectory' | 'reader' | 'trees' | 'updateRef'
+  'gitDirectory' | 'disk' | 'reader' | 'trees' | 'headOf' | 'journal' | 'updateRef'
 > {
-  /** Runs one git command; its output. */
-  run(args: readonly string[]): Promise<Buffer>;
+  readonly merger: () => TreeMerger;
 }
 
 const attempts = 5;
 
 /**
  * Makes the change between a commit and its parent, or its opposite, on a branch: objects first, each synced, then the
- * branch by compare-and-swap. Returns the id of the new commit, null for a dry run. A branch that someone else moves
- * meanwhile is tried again on its new head, unless it is expected at a certain one.
+ * branch by compare-and-swap. Returns the new commit, null for a dry run. A branch that someone else moves meanwhile
+ * is tried again on its new head, unless it is expected at a certain one.
  */
 export async function replayCommit(
   place: MergePlace,
   replay: PackedReplay,
-): Promise<string | null> {
-  const { branch, expectedHead, dryRun } = replay;
+): Promise<MadeCommit | null> {
+  const { branch, expectedHead } = replay;
   for (let attempt = 1; ; attempt += 1) {
-    const ref = `refs/heads/${branch}^{commit}`;
-    const head = (await inspectExactly(place.reader(), ref))?.id ?? null;
+    const head = await place.headOf(branch);
     if (head === null) throw new BranchMissing(branch);
     if (expectedHead !== null && head !== expectedHead) throw new BranchMoved(branch);
 
-    const tree = await replayedTree(place, replay, head);
-    if (dryRun) return null;
-    const id = await writeCommitObject(place, formatCommit(replay, tree, [head]));
-    place.trees.rememberCommit(place.reader(), id, tree);
-    if ((await moveBranch(place, branch, id, head)) === 'moved') return id;
+    const made = await replayUpon(place, replay, head);
+    if (made !== 'lost') return made;
     if (expectedHead !== null || attempt === attempts) throw new BranchMoved(branch);
   }
 }
 
-/** The tree of `head` with the change; throws `NothingChanged` and `MergeConflict`. */
-async function replayedTree(
+/** The same upon a certain head, `lost` when the branch is no longer there; throws `NothingChanged` and `MergeConflict`. */
+async function replayUpon(
   place: MergePlace,
-  { branch, commit, parent, undo }: PackedReplay,
+  replay: PackedReplay,
   head: string,
-): Promise<string> {
+): Promise<MadeCommit | 'lost' | null> {
+  const { branch, commit, parent, undo, dryRun } = replay;
   const treeOf = (id: string | null) =>
-    id === null ? writeEmptyTree(place) : place.trees.treeOf(place.reader(), id);
+    // Before the first commit there was nothing, and commits may be made that say so.
+    id === null
+      ? writeNew({ ...place, journaled: null }, 'tree', Buffer.alloc(0))
+      : place.trees.treeOf(place.reader(), id);
   const [ours, after, before] = await Promise.all([treeOf(head), treeOf(commit), treeOf(parent)]);
   const [base, theirs] = undo ? [after, before] : [before, after];
   if (theirs === base || theirs === ours) throw new NothingChanged(branch);
-  if (ours === base) return theirs;
-  const merged = await mergeTrees(place, { branch, base, ours, theirs });
-  if (merged === ours) throw new NothingChanged(branch);
-  return merged;
-}
 
-/**
- * Merges two trees that have a third in common. git 2.39 takes no base but the one that it finds: so it gets commits
- * whose history holds these trees and nothing else. Nothing reaches them, and they are tidied away.
- */
-async function mergeTrees(
-  place: MergePlace,
-  trees: { branch: string; base: string; ours: string; theirs: string },
-): Promise<string> {
-  const text = { author: nobody, committer: nobody, message: '' };
-  const commit = (tree: string, parents: readonly string[]) =>
-    writeCommitObject(place, formatCommit(text, tree, parents));
-  const base = await commit(trees.base, []);
-  const sides = await Promise.all([commit(trees.ours, [base]), commit(trees.theirs, [base])]);
-  try {
-    const output = await place.run(['merge-tree', '--write-tree', '--no-messages', ...sides]);
-    return output.toString('latin1').trim();
-  } catch (error) {
-    // How git says that there are conflicts; what it cannot do ends with another status.
-    if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) {
-      throw new MergeConflict(trees.branch);
-    }
-    throw error;
+  const write = async (tree: string, takeOver: (place: Storing) => Promise<void>) => {
+    if (dryRun) return null;
+    const storing = { ...place, journaled: place.journal() };
+    const object = formatCommit(replay, tree, [head]);
+    const stored = await newObject('commit', object);
+    const { id } = stored;
+    const written = Promise.all([store(storing, stored), takeOver(storing)]).then(() =>
+      place.trees.rememberCommit(place.reader(), id, tree),
+    );
+    const { journaled } = storing;
+    const made = { id, object, written, journaled };
+    return (await moveBranch(place, branch, made, head)) === 'moved' ? made : 'lost';
+  };
+  if (ours === base) return write(theirs, async () => undefined);
+  const apart = await mergeHere(place, { base, ours, theirs });
+  if (apart !== null) {
+    if (apart.tree === ours) throw new NothingChanged(branch);
+    return write(apart.tree, apart.store);
   }
+  let merged = false;
+  const merge = () =>
+    place.merger().merge({ base, ours, theirs }, (tree, made) => {
+      merged = true;
+      if (tree === null) throw new MergeConflict(branch);
+      if (tree === ours) throw new NothingChanged(branch);
+      return write(tree, (storing) => takeOver({ ...storing, made }, tree, ours));
+    });
+  return merge().catch((error: unknown) => {
+    // A kept process that was ended by somebody is not missed.
+    if (merged || !(error instanceof GitUnavailable)) throw error;
+    return merge();
+  });
 }
 
-const nobody = 'Nobody <> 0 +0000';
+/** The merge of what needs no git, and how to store what it made; null for what does. */
+async function mergeHere(
+  place: MergePlace,
+  trees: MergedTrees,
+): Promise<{ tree: string; store: (place: Storing) => Promise<void> } | null> {
+  const made: NewObject[] = [];
+  const tree = await mergeApart(
+    {
+      read: (id) => place.trees.entries(place.reader(), id),
+      write: async (content) => {
+        const object = await newObject('tree', content);
+        made.push(object);
+        return object.id;
+      },
+    },
+    trees,
+  );
+  if (tree === null) return null;
+  const storeMade = async (place: Storing) => {
+    await Promise.all(made.map((object) => store(place, object)));
+  };
+  return { tree, store: storeMade };
+}
 
-async function writeCommitObject(place: MergePlace, text: Buffer): Promise<string> {
-  const object = await newObject('commit', text);
-  await writeObject(place.gitDirectory, object);
+/** Where what a merge makes is stored. */
+interface Storing extends Pick<MergePlace, 'gitDirectory' | 'disk' | 'reader' | 'trees'> {
+  readonly journaled: JournaledObjects | null;
+}
+
+interface MadePlace extends Storing {
+  readonly made: Made;
+}
+
+/** Writes what a merge has made and the repository has not; what `known` holds, a tree that it has, is there. */
+async function takeOver(place: MadePlace, id: string, known: string | null): Promise<void> {
+  const found = await place.made(id);
+  if (found === null) {
+    if ((await place.reader().inspect(id)) === null) throw new GitFailed('merge-tree', id);
+    return;
+  }
+  const { type, content } = found;
+  const [written] = await Promise.all([
+    writeNew(place, type, content),
+    type === 'tree' ? takeOverEntries(place, content, known) : null,
+  ]);
+  if (written !== id) throw new GitFailed('merge-tree', id);
+}
+
+async function takeOverEntries(
+  place: MadePlace,
+  tree: Buffer,
+  known: string | null,
+): Promise<void> {
+  const old = known === null ? nothing : await place.trees.entries(place.reader(), known);
+  const changed = [...parseTree(tree)].filter(
+    ([name, { id, mode }]) => old.get(name)?.id !== id && mode !== submoduleMode,
+  );
+  await Promise.all(
+    changed.map(([name, { id }]) => {
+      const before = old.get(name);
+      return takeOver(place, id, before?.mode === folderMode ? before.id : null);
+    }),
+  );
+}
+
+const nothing: ReadonlyMap<string, StoredEntry> = new Map();
+const submoduleMode = '160000';
+
+async function writeNew(place: Storing, type: NewObject['type'], content: Buffer): Promise<string> {
+  const object = await newObject(type, content);
+  await store(place, object);
   return object.id;
 }
 
-/** Before the first commit there was nothing, and commits may be made that say so. */
-async function writeEmptyTree(place: MergePlace): Promise<string> {
-  const object = await newObject('tree', Buffer.alloc(0));
-  await writeObject(place.gitDirectory, object);
-  return object.id;
+async function store(place: Storing, object: NewObject): Promise<void> {
+  await writeObject(place, object, { synced: place.journaled?.take(object) !== true });
+  const { id, type, bytes } = object;
+  if (type === 'tree') place.trees.remember(id, bytes.subarray(bytes.indexOf(0) + 1));
 }

@@ -1,12 +1,12 @@
 import { BranchExists, BranchMissing, BranchMoved, GitFailed, RefConflict } from '../errors.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { Objects } from './object-reader.ts';
 import type { RefMove } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
 
 /** What moving refs needs of their repository. */
 export interface RefPlace {
-  readonly reader: () => ObjectReader;
+  readonly reader: () => Objects;
   /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */
   updateRefs(updates: readonly RefUpdate[]): Promise<void>;
 }

@@ -9,6 +9,15 @@ export interface WholeObject {
   readonly content: Buffer;
 }
 
+/** The objects of one repository. */
+export interface Objects {
+  readonly gitDirectory: string;
+  /** Facts about the object that `name` means, or null. The name holds no NUL. */
+  inspect(name: string): Promise<ObjectFacts | null>;
+  /** The object that `name` means, or null; `OutputTooLarge` above `maxBytes`. */
+  read(name: string, maxBytes: number): Promise<WholeObject | null>;
+}
+
 interface Question {
   readonly name: string;
   /** Bytes of content wanted at most; null when only the facts are. */
@@ -26,7 +35,7 @@ const newline = 0x0a;
  * loop go out together and are answered in order. Refs and packs that other processes write are
  * seen by the next question: git looks at the disk for each.
  */
-export class ObjectReader {
+export class ObjectReader implements Objects {
   private readonly child: ChildProcessByStdio<Writable, Readable, null>;
   readonly gitDirectory: string;
   private readonly timeLimit: number;
@@ -79,12 +88,10 @@ export class ObjectReader {
     return this.queue.length > 0;
   }
 
-  /** Facts about the object that `name` means, or null. The name holds no NUL. */
   async inspect(name: string): Promise<ObjectFacts | null> {
     return (await this.ask('info', name, null))?.facts ?? null;
   }
 
-  /** The object that `name` means, or null; `OutputTooLarge` above `maxBytes`. */
   read(name: string, maxBytes: number): Promise<WholeObject | null> {
     return this.ask('contents', name, maxBytes);
   }

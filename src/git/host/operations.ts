@@ -1,5 +1,4 @@
-import { stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   GitFailed,
   GitUnavailable,
@@ -7,26 +6,36 @@ import {
   OutputTooLarge,
   RepositoryMissing,
 } from '../errors.ts';
-import { runCommand, stopAllCommands } from './command.ts';
+import { boundGathering, runCommand, stopAllCommands } from './command.ts';
 import { borrowObjects } from './borrow.ts';
-import { writeCommit } from './commit.ts';
+import { treeOfCommit, writeCommit } from './commit.ts';
+import { commitByJournal } from './commit-by-journal.ts';
 import { copyRepository } from './copy.ts';
+import { fetchRepository } from './fetch.ts';
+import { LocalDisk } from '../local-disk.ts';
+import { ownerName } from '../owners.ts';
+import { LooseBranches } from '../loose-branches.ts';
+import { Journal, JournaledObjects } from './journal.ts';
+import { syncObjects } from './loose-objects.ts';
 import { KeptProcesses } from './kept-processes.ts';
+import { LastCommits } from './last-commit.ts';
 import { replayCommit } from './merge.ts';
 import { moveRefs } from './move-refs.ts';
-import { ObjectReader } from './object-reader.ts';
-import type { Ask, Operations } from './protocol.ts';
+import { ObjectReader, type Objects } from './object-reader.ts';
+import type { Ask, Operations, RefMove, RepositoryPath } from './protocol.ts';
+import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { Slots } from './slots.ts';
-import { removeStaleFiles } from './stale-files.ts';
+import { removeStaleFiles, removeStaleLock } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
+import { TreeMerger } from './tree-merger.ts';
 import { TreePages } from './tree-pages.ts';
 import { TreeReader } from './tree-reader.ts';
 
 export interface HostLimits {
-  /** Kept `cat-file` processes; `update-ref` processes are a quarter of that. */
+  /** Kept `cat-file` processes; of `update-ref` processes there are a quarter of that, of `merge-tree` an eighth. */
   readonly keptProcesses: number;
   /** Milliseconds after which an unused kept process is closed. */
   readonly keptIdle: number;
@@ -40,13 +49,21 @@ export interface HostLimits {
   readonly streamsPerRepository: number;
   /** Commands that may wait for their turn. */
   readonly queue: number;
+  /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
+  readonly gatheringMemory: number;
+  /** Seconds of processor time that each git process of a push may take. */
+  readonly pushSeconds: number;
 }
+
+/** With the id of the user who moves refs by it, if anybody is to be told. */
+type Asked = Ask & { readonly by: number | null };
 
 export interface Result {
   readonly answer: Operations[keyof Operations]['answer'];
   readonly body?: Buffer;
 }
 
+const historyBounds = { maxBytes: 4096, timeLimit: 15_000 };
 const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
 
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
@@ -59,29 +76,44 @@ const reading: ReadonlySet<Ask['operation']> = new Set([
   'object',
   'run',
 ]);
-const mergeBounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
 
 /** What the host does for the server, on all repositories of one store. */
 export class HostOperations {
   readonly store: RepositoryStore;
+  readonly pushSeconds: number;
+  readonly disk: LocalDisk;
+  private readonly branches: LooseBranches;
   readonly streams: Slots;
   readonly transports: Slots;
   private readonly commands: Slots;
   private readonly writes: Slots;
+  private readonly fetches: Slots;
   private readonly readers: KeptProcesses<ObjectReader>;
   private readonly updaters: KeptProcesses<RefUpdater>;
+  private readonly mergers: KeptProcesses<TreeMerger>;
   private readonly trees = new TreeReader();
   readonly marks: RefMarks;
+  readonly journal: Journal;
   private readonly treePages = new TreePages();
+  private readonly lastCommits = new LastCommits();
 
   constructor(store: RepositoryStore, limits: HostLimits) {
     this.store = store;
-    this.marks = new RefMarks(store.root);
+    // The store itself may not be there yet.
+    this.disk = new LocalDisk(dirname(store.root), { share: 0.3, reserve: 100 });
+    this.branches = new LooseBranches(dirname(store.root), store.root);
+    this.pushSeconds = limits.pushSeconds;
+    boundGathering(limits.gatheringMemory);
+    const owner = ownerName();
+    this.marks = new RefMarks(store.root, this.disk, owner);
+    this.journal = new Journal(store.root, this.disk, owner);
     this.commands = new Slots(limits.commands, limits.commandsPerRepository, limits.queue);
     this.streams = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
     // As many again: whoever clones must not keep others from reading a file.
     this.transports = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
     this.writes = new Slots(limits.keptProcesses, 1, limits.queue);
+    // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
+    this.fetches = new Slots(limits.commands, 1, limits.queue);
     this.readers = new KeptProcesses(
       limits.keptProcesses,
       limits.keptIdle,
@@ -92,33 +124,54 @@ export class HostOperations {
       limits.keptIdle,
       (gitDirectory) => new RefUpdater(gitDirectory, limits.answerTime),
     );
+    this.mergers = new KeptProcesses(
+      Math.ceil(limits.keptProcesses / 8),
+      limits.keptIdle,
+      (gitDirectory) =>
+        new TreeMerger({ gitDirectory, disk: this.disk }, store.incoming, limits.answerTime),
+    );
   }
 
   /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
-  async perform(asked: Ask, body: readonly Buffer[]): Promise<Result> {
+  async perform(asked: Asked, body: readonly Buffer[], left?: AbortSignal): Promise<Result> {
     try {
-      return await this.answer(asked, body);
+      return await this.answer(asked, body, left);
     } catch (error) {
       const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
-      if (unclear && !(await this.store.exists(asked.repository))) {
+      // What is fetched is not there before.
+      if (
+        asked.operation !== 'fetchFrom' &&
+        unclear &&
+        !(await this.store.exists(asked.repository))
+      ) {
         throw new RepositoryMissing(asked.repository);
       }
       throw error;
     }
   }
 
+  /** Makes again what a power cut took of commits that were promised. To be waited for before anything is asked. */
+  recover(): Promise<void> {
+    return recover(this);
+  }
+
   /** Ends every process that was started here. */
   async close(): Promise<void> {
     stopAllCommands();
-    await Promise.all([this.readers.close(), this.updaters.close()]);
+    const kept = [this.readers, this.updaters, this.mergers];
+    await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
-  private async answer(asked: Ask, body: readonly Buffer[]): Promise<Result> {
-    const { repository } = asked;
+  private async answer(
+    asked: Asked,
+    body: readonly Buffer[],
+    left: AbortSignal | undefined,
+  ): Promise<Result> {
+    const { repository, by } = asked;
     const gitDirectory = reading.has(asked.operation)
       ? this.store.locationOf(repository)
       : this.store.directoryOf(repository);
-    const reader = () => this.readers.of(gitDirectory);
+    const reader = () => this.objectsOf(gitDirectory);
     switch (asked.operation) {
       case 'inspect': {
         const { names } = asked.ask;
@@ -128,18 +181,35 @@ export class HostOperations {
       }
       case 'entry':
         return { answer: await this.trees.entryAt(reader(), asked.ask.commit, asked.ask.path) };
+      case 'lastCommit': {
+        const { commit, path } = asked.ask;
+        const place = { gitDirectory, reader: reader(), trees: this.trees };
+        const found = await this.lastCommits.find(place, commit, path);
+        if (found !== undefined) return { answer: found };
+        const args = ['rev-list', '--max-count=1', '--end-of-options', commit, '--', path];
+        const output = await this.commands.run(repository, () =>
+          runCommand(gitDirectory, args, historyBounds, { left }),
+        );
+        return { answer: output.toString('latin1').trim() || null };
+      }
       case 'treePage': {
         const run = (args: readonly string[]) =>
-          this.commands.run(repository, () => runCommand(gitDirectory, args, listingBounds));
+          this.commands.run(repository, () =>
+            runCommand(gitDirectory, args, listingBounds, { left }),
+          );
         const place = { reader: reader(), trees: this.trees, run };
         return { answer: await this.treePages.page(place, asked.ask) };
       }
-      case 'object':
-        return { answer: null, body: await readObject(reader(), asked.ask) };
+      case 'object': {
+        const { id, type } = asked.ask;
+        const body = await readObject(reader(), asked.ask);
+        if (type === 'commit') this.trees.rememberCommit(reader(), id, treeOfCommit(body));
+        return { answer: null, body };
+      }
       case 'run': {
         const { args, bounds } = asked.ask;
         const output = await this.commands.run(repository, () =>
-          runCommand(gitDirectory, args, bounds, body),
+          runCommand(gitDirectory, args, bounds, { input: body, left }),
         );
         return { answer: null, body: output };
       }
@@ -148,43 +218,36 @@ export class HostOperations {
         // Waited for where it counts, before the ref moves; until then it takes no time.
         this.marks.mark(gitDirectory).catch(() => undefined);
         const place = {
-          gitDirectory,
-          reader,
-          trees: this.trees,
+          ...this.writePlace(repository, gitDirectory, by),
           hasBranches: () => this.hasBranches(gitDirectory),
           setHead: (branch: string) => this.store.setHead(repository, branch),
-          updateRef: (update: RefUpdate) => this.updateRefs(gitDirectory, [update]),
         };
         const contents = split(
           body,
           ask.changes.map((change) => change.size),
         );
-        return {
-          answer: await this.writes.run(repository, () => writeCommit(place, ask, contents)),
-        };
+        const made = await this.writes.run(repository, () => writeCommit(place, ask, contents));
+        return { answer: made.id, body: made.object };
       }
       case 'moveRefs': {
         const updateRefs = (updates: readonly RefUpdate[]) =>
-          this.updateRefs(gitDirectory, updates);
+          this.updateRefs(gitDirectory, updates, by);
         const { moves } = asked.ask;
         await this.writes.run(repository, () => moveRefs({ reader, updateRefs }, moves));
         return { answer: null };
       }
       case 'replay': {
         const place = {
-          gitDirectory,
-          reader,
-          trees: this.trees,
-          updateRef: (update: RefUpdate) => this.updateRefs(gitDirectory, [update]),
-          run: (args: readonly string[]) =>
-            this.commands.run(repository, () => runCommand(gitDirectory, args, mergeBounds)),
+          ...this.writePlace(repository, gitDirectory, by),
+          merger: () => this.mergers.of(gitDirectory),
         };
-        return { answer: await this.writes.run(repository, () => replayCommit(place, asked.ask)) };
+        const made = await this.writes.run(repository, () => replayCommit(place, asked.ask));
+        return made === null ? { answer: null } : { answer: made.id, body: made.object };
       }
       case 'borrow': {
         const { from, id } = asked.ask;
         const other = this.store.directoryOf(from);
-        const source = { gitDirectory: other, reader: () => this.readers.of(other) };
+        const source = { gitDirectory: other, reader: () => this.objectsOf(other) };
         await this.commands.run(repository, () =>
           borrowObjects(source, { gitDirectory, reader }, id),
         );
@@ -197,6 +260,13 @@ export class HostOperations {
         const { to, defaultBranch } = asked.ask;
         const fill = (made: string) => copyRepository(gitDirectory, made);
         await this.commands.run(repository, () => this.store.build(to, defaultBranch, fill));
+        return { answer: null };
+      }
+      case 'fetchFrom': {
+        const { remote, defaultBranch } = asked.ask;
+        const bounds = { seconds: this.pushSeconds, left };
+        const fill = (made: string) => fetchRepository(remote, made, bounds);
+        await this.fetches.run(repository, () => this.store.build(repository, defaultBranch, fill));
         return { answer: null };
       }
       case 'exists':
@@ -219,12 +289,62 @@ export class HostOperations {
       case 'release':
         await this.release(gitDirectory);
         return { answer: null };
+      case 'movesTold':
+        this.marks.told(gitDirectory, asked.ask.moves);
+        return { answer: null };
     }
+  }
+
+  /** Each question goes to the process that is kept then: the one before may have been released meanwhile. */
+  private objectsOf(gitDirectory: string): Objects {
+    return {
+      gitDirectory,
+      inspect: (name) => this.readers.of(gitDirectory).inspect(name),
+      read: (name, maxBytes) => this.readers.of(gitDirectory).read(name, maxBytes),
+    };
   }
 
   /** Ends the kept processes of a repository, or of what is pushed to it. */
   async release(gitDirectory: string): Promise<void> {
-    await Promise.all([this.readers.release(gitDirectory), this.updaters.release(gitDirectory)]);
+    const kept = [this.readers, this.updaters, this.mergers];
+    await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
+  }
+
+  /** What every commit needs that is made here. */
+  private writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
+    const reader = () => this.objectsOf(gitDirectory);
+    return {
+      gitDirectory,
+      disk: this.disk,
+      reader,
+      trees: this.trees,
+      headOf: (branch: string) => this.headOf(repository, reader(), branch),
+      journal: () => (this.journal.ready ? new JournaledObjects() : null),
+      updateRef: async (
+        update: RefUpdate,
+        written: Promise<unknown>,
+        journaled: JournaledObjects | null,
+      ) => {
+        if (journaled !== null) {
+          await written;
+          const { objects } = journaled;
+          if (await commitByJournal(this, { repository, gitDirectory, by, update, objects }))
+            return;
+          await syncObjects({ gitDirectory, disk: this.disk }, objects);
+        }
+        await this.updateRefs(gitDirectory, [update], by, written);
+      },
+    };
+  }
+
+  private async headOf(
+    repository: RepositoryPath,
+    reader: Objects,
+    branch: string,
+  ): Promise<string | null> {
+    const known = this.branches.read(repository, branch);
+    if (known !== null) return known;
+    return (await inspectExactly(reader, `refs/heads/${branch}^{commit}`))?.id ?? null;
   }
 
   private async hasBranches(gitDirectory: string): Promise<boolean> {
@@ -233,8 +353,24 @@ export class HostOperations {
     return (await runCommand(gitDirectory, args, bounds)).length > 0;
   }
 
-  private async updateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
-    await this.marks.mark(gitDirectory);
+  /** Once `written` has resolved. */
+  private async updateRefs(
+    gitDirectory: string,
+    updates: readonly RefUpdate[],
+    by: number | null,
+    written?: Promise<unknown>,
+  ): Promise<void> {
+    const note = await this.marks.note(gitDirectory, by, updates.map(moveOf));
+    try {
+      await written;
+      await this.tryUpdateRefs(gitDirectory, updates);
+    } catch (error) {
+      note.drop();
+      throw error;
+    }
+  }
+
+  private async tryUpdateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
     const kept = this.updaters.of(gitDirectory);
     const seasoned = kept.updates > 0;
     try {
@@ -242,7 +378,9 @@ export class HostOperations {
     } catch (error) {
       await this.updaters.release(gitDirectory);
       const locks = [...updates.map(({ ref }) => ref), 'packed-refs'];
-      const swept = await Promise.all(locks.map((name) => removeStaleLock(gitDirectory, name)));
+      const swept = await Promise.all(
+        locks.map((name) => removeStaleLock(join(gitDirectory, `${name}.lock`), staleLockAge)),
+      );
       // A process that has made updates judges by refs it remembers; a new one looks.
       if (!seasoned && !swept.includes(true)) throw error;
       await this.updaters.of(gitDirectory).update(updates);
@@ -250,8 +388,13 @@ export class HostOperations {
   }
 }
 
+function moveOf({ ref, from, to }: RefUpdate): RefMove {
+  const place = (id: string) => (/^0+$/.test(id) ? null : id);
+  return { ref, from: place(from), to: place(to) };
+}
+
 async function readObject(
-  reader: ObjectReader,
+  reader: Objects,
   { id, type, maxBytes, sizeKnown }: Operations['object']['ask'],
 ): Promise<Buffer> {
   // Without this look a huge object would be read only to be thrown away.
@@ -260,14 +403,6 @@ async function readObject(
   const found = await reader.read(id, maxBytes);
   if (found?.facts.type !== type) throw new ObjectMissing(id);
   return found.content;
-}
-
-async function removeStaleLock(gitDirectory: string, name: string): Promise<boolean> {
-  const lock = join(gitDirectory, `${name}.lock`);
-  const known = await stat(lock).catch(() => null);
-  if (known === null || Date.now() - known.mtimeMs < staleLockAge) return false;
-  await unlink(lock).catch(() => undefined);
-  return true;
 }
 
 function split(body: readonly Buffer[], sizes: readonly (number | null)[]): (Buffer | null)[] {

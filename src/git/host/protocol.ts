@@ -93,12 +93,32 @@ export interface TreePage {
   readonly occurrence: number;
 }
 
+/** A repository that another server has. */
+export interface RemoteRepository {
+  /** http, https or git; without credentials. */
+  readonly url: string;
+  /** The header that says who asks; null for nobody in particular. */
+  readonly authorization: string | null;
+  /** The address that was found for its name, and allowed; null to have it looked up again. */
+  readonly resolved: {
+    readonly hostname: string;
+    readonly port: number;
+    readonly address: string;
+  } | null;
+  /** Of what is sent; null for any size. */
+  readonly maxBytes: number | null;
+  /** Milliseconds. */
+  readonly timeLimit: number;
+}
+
 /** What the server may ask, and what the host answers. Bodies (bytes) travel beside these. */
 export interface Operations {
   /** Facts about each name, null where git finds nothing. */
   inspect: { ask: { names: readonly string[] }; answer: (ObjectFacts | null)[] };
   /** The tree entry at a path of a commit. */
   entry: { ask: { commit: string; path: string }; answer: TreeEntry | null };
+  /** The newest commit that changed a path, seen from a commit; null when none did. */
+  lastCommit: { ask: { commit: string; path: string }; answer: string | null };
   /** A page of what is in a directory of a commit, null when there is none. */
   treePage: { ask: TreePageAsk; answer: TreePage | null };
   /** One whole object; its bytes are the body of the answer. */
@@ -108,8 +128,9 @@ export interface Operations {
   };
   /** One git command; its output is the body of the answer, the body of the ask its input. */
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
+  /** The new commit; the bytes of its object are the body of the answer. */
   commit: { ask: PackedCommit; answer: string };
-  /** The new commit, null for a dry run. */
+  /** The same; null for a dry run. */
   replay: { ask: PackedReplay; answer: string | null };
   /** Copies a commit, and all that it reaches, from another repository. */
   borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
@@ -118,6 +139,8 @@ export interface Operations {
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
+  /** Makes the repository out of one that another server has; one that is there already stays as it is. */
+  fetchFrom: { ask: { remote: RemoteRepository; defaultBranch: string }; answer: null };
   exists: { ask: object; answer: boolean };
   remove: { ask: object; answer: null };
   size: { ask: object; answer: number };
@@ -127,6 +150,8 @@ export interface Operations {
   removeStaleFiles: { ask: { age: number }; answer: null };
   /** Closes the kept processes of the repository. */
   release: { ask: object; answer: null };
+  /** What follows from these moves is done: they need not be remembered. */
+  movesTold: { ask: { moves: readonly Pick<RefMove, 'ref' | 'to'>[] }; answer: null };
 }
 
 export type Operation = keyof Operations;
@@ -150,6 +175,8 @@ export interface TransportRequest {
   readonly contentEncoding: string | null;
   /** Of one push; null for any size. */
   readonly maxInputBytes: number | null;
+  /** Id of the user who pushes; null when nobody is to be told of it. */
+  readonly by: number | null;
 }
 
 /** A ref that a push wants to move; null for where it does not exist. */
@@ -162,7 +189,12 @@ export interface PushedRef {
 
 /** Server to host. `part` carries a slice of the body of the ask that follows under this id. */
 export type ToHost =
-  | ({ readonly id: number; readonly kind: 'ask' } & Ask)
+  | ({
+      readonly id: number;
+      readonly kind: 'ask';
+      /** Id of the user who moves refs by it; null when nobody is to be told of it. */
+      readonly by: number | null;
+    } & Ask)
   | { readonly id: number; readonly kind: 'part' }
   | {
       readonly id: number;

@@ -1,18 +1,36 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, utimes } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import fs from 'node:fs';
+import { mkdir, open, rename, truncate, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LocalDisk } from '../local-disk.ts';
+import type { RefMove } from './protocol.ts';
 import { isMissing } from './store.ts';
 
-/** Below the store: one empty file for each repository in which this host moved refs lately. */
+const synchronize = promisify(fs.fdatasync);
+
+/** Below the store: one file for each repository in which this host moved refs lately. */
 export const marksFolder = 'marks';
 
 /** Milliseconds for which a mark counts as made just now. */
 export const markGrain = 1000;
 
-/** Tells machines that share a store apart. */
-export function machineName(): string {
-  return createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
+/** A line of a mark: refs that move together on behalf of a user. */
+export interface NotedMoves {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Process id of the server that is to tell of them. */
+  readonly server: number;
+  /** Id of the user. */
+  readonly by: number;
+  readonly refs: readonly RefMove[];
+}
+
+/** Moves that somebody waits to hear of. */
+export interface Note {
+  /** Nothing moved: there is nothing to tell. */
+  drop(): void;
+  /** Only these moved. */
+  narrow(refs: readonly RefMove[]): void;
 }
 
 interface Mark {
@@ -20,23 +38,42 @@ interface Mark {
   readonly made: Promise<void>;
 }
 
+interface OpenNote extends Omit<NotedMoves, 'refs'> {
+  refs: readonly RefMove[];
+}
+
+/** The notes in one file that are not told yet, and how much was written there in all. */
+interface Page {
+  readonly open: Set<OpenNote>;
+  bytes: number;
+  /** What is done to the file, one after another. */
+  last: Promise<void>;
+}
+
+/** A file with as many bytes is written anew, without what is told. */
+const crowdedBytes = 256 * 1024;
+
 /**
- * Notes on disk in which repositories refs move, before they do: whoever is killed between a ref and the rows that
- * follow from it leaves a mark, and the server looks after the repository (`ref-watch.ts`). Marks are not taken away
- * here: the server does, once a repository has come to rest.
+ * Notes on disk in which repositories refs move, and which ones on whose behalf, before they do: whoever is killed
+ * between a ref and the rows that follow from it leaves a mark, and the server looks after the repository
+ * (`ref-watch.ts`). Marks are not taken away here: the server does, once a repository has come to rest.
  */
 export class RefMarks {
   private readonly folder: string;
-  private readonly owner = `${machineName()}.${process.pid}`;
+  private readonly disk: LocalDisk;
+  private readonly owner: string;
   private readonly known = new Map<string, Mark>();
+  private readonly pages = new Map<string, Page>();
 
-  constructor(root: string) {
+  constructor(root: string, disk: LocalDisk, owner: string) {
     this.folder = join(root, marksFolder);
+    this.disk = disk;
+    this.owner = owner;
   }
 
   /** Resolves when the repository is marked, whatever happens to the machine then. */
   mark(gitDirectory: string): Promise<void> {
-    const name = `${basename(gitDirectory, '.git')}.${this.owner}`;
+    const name = this.nameOf(gitDirectory);
     const known = this.known.get(name);
     const now = Date.now();
     if (known !== undefined && now - known.at < markGrain) return known.made;
@@ -45,6 +82,115 @@ export class RefMarks {
     this.known.set(name, { at: now, made });
     made.catch(() => this.known.delete(name));
     return made;
+  }
+
+  /**
+   * Marks the repository, and notes what is about to move there, which is remembered until it is told, whatever
+   * happens to the machine meanwhile; what is not `synced`, whatever happens to the processes. Without a user there is
+   * nothing to tell.
+   */
+  async note(
+    gitDirectory: string,
+    by: number | null,
+    refs: readonly RefMove[],
+    { synced = true }: { readonly synced?: boolean } = {},
+  ): Promise<Note> {
+    await this.mark(gitDirectory);
+    if (by === null) return nothingNoted;
+    const name = this.nameOf(gitDirectory);
+    const page = this.pages.get(name) ?? { open: new Set(), bytes: 0, last: Promise.resolve() };
+    this.pages.set(name, page);
+    const note: OpenNote = { at: Date.now(), server: process.ppid, by, refs };
+    page.open.add(note);
+    const line = `${JSON.stringify(note)}\n`;
+    page.bytes += Buffer.byteLength(line);
+    const drop = () => this.close(name, page, note);
+    try {
+      await this.inTurn(page, () => this.append(join(this.folder, name), line, synced));
+    } catch (error) {
+      drop();
+      throw error;
+    }
+    return {
+      drop,
+      narrow: (moved) => {
+        note.refs = moved;
+        if (moved.length === 0) drop();
+      },
+    };
+  }
+
+  /** What follows from these moves is done. */
+  told(gitDirectory: string, moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
+    const name = this.nameOf(gitDirectory);
+    const page = this.pages.get(name);
+    if (page === undefined) return;
+    for (const { ref, to } of moves) {
+      const isTold = (each: RefMove) => each.ref === ref && each.to === to;
+      const note = [...page.open].find(({ refs }) => refs.some(isTold));
+      if (note === undefined) continue;
+      note.refs = note.refs.filter((each) => !isTold(each));
+      if (note.refs.length === 0) this.close(name, page, note);
+    }
+  }
+
+  private nameOf(gitDirectory: string): string {
+    return `${basename(gitDirectory, '.git')}.${this.owner}`;
+  }
+
+  private close(name: string, page: Page, note: OpenNote): void {
+    if (!page.open.delete(note)) return;
+    if (page.open.size > 0 && page.bytes < crowdedBytes) return;
+    // What is told stays told, whether or not it can be struck out.
+    this.inTurn(page, () => this.strikeOut(name, page)).catch(() => undefined);
+  }
+
+  /** Takes out of the file what is told. */
+  private async strikeOut(name: string, page: Page): Promise<void> {
+    const file = join(this.folder, name);
+    if (page.open.size > 0) {
+      if (page.bytes < crowdedBytes) return;
+      const lines = [...page.open].map((note) => `${JSON.stringify(note)}\n`).join('');
+      page.bytes = Buffer.byteLength(lines);
+      const fresh = await open(`${file}.new`, 'w');
+      try {
+        await fresh.writeFile(lines);
+        await fresh.datasync();
+      } finally {
+        await fresh.close();
+      }
+      await rename(`${file}.new`, file);
+      return;
+    }
+    page.bytes = 0;
+    if (this.disk.ready) this.disk.do(() => fs.truncateSync(file));
+    else await truncate(file);
+    if (page.open.size === 0) this.pages.delete(name);
+  }
+
+  /** Notes what another host had noted, whose notes a power cut may have taken. */
+  async noteFor(owner: string, gitDirectory: string, noted: NotedMoves): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const file = join(this.folder, `${basename(gitDirectory, '.git')}.${owner}`);
+    // A line that was cut off before it must not take this one with it.
+    await appendAndSync(file, `\n${JSON.stringify(noted)}\n`);
+  }
+
+  private async append(file: string, line: string, synced: boolean): Promise<void> {
+    if (!this.disk.ready) return appendAndSync(file, line);
+    const descriptor = this.disk.do(() => fs.openSync(file, 'a'));
+    try {
+      this.disk.do(() => fs.appendFileSync(descriptor, line));
+      if (synced) await synchronize(descriptor);
+    } finally {
+      this.disk.do(() => fs.closeSync(descriptor));
+    }
+  }
+
+  private inTurn(page: Page, work: () => Promise<void>): Promise<void> {
+    const done = page.last.then(work);
+    page.last = done.catch(() => undefined);
+    return done;
   }
 
   private async write(file: string): Promise<void> {
@@ -68,3 +214,15 @@ export class RefMarks {
     }
   }
 }
+
+async function appendAndSync(file: string, line: string): Promise<void> {
+  const opened = await open(file, 'a');
+  try {
+    await opened.appendFile(line);
+    await opened.datasync();
+  } finally {
+    await opened.close();
+  }
+}
+
+const nothingNoted: Note = { drop: () => undefined, narrow: () => undefined };

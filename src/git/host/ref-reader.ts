@@ -1,18 +1,15 @@
 import { runCommand } from './command.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { Objects } from './object-reader.ts';
 import type { ObjectFacts } from './protocol.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
 const describedName = /^(refs\/.+-g([0-9a-f]{4,40}))(?:\^\{commit\})?$/i;
 
 /**
- * `ObjectReader.inspect` without git's guess for names like `v1.0-3-g1a2b3c4`: when no ref has the
+ * `Objects.inspect` without git's guess for names like `v1.0-3-g1a2b3c4`: when no ref has the
  * name, git takes it for the output of `git describe` and answers with commit 1a2b3c4.
  */
-export async function inspectExactly(
-  reader: ObjectReader,
-  name: string,
-): Promise<ObjectFacts | null> {
+export async function inspectExactly(reader: Objects, name: string): Promise<ObjectFacts | null> {
   const facts = await reader.inspect(name);
   if (facts === null) return null;
   const [, ref = '', digits = ''] = describedName.exec(name) ?? [];

@@ -18,6 +18,14 @@ export async function removeStaleFiles(gitDirectory: string, age: number): Promi
   await removeQuarantines(join(gitDirectory, 'objects'), Date.now() - quarantineAge);
 }
 
+/** Deletes one lock file that is older than `age`, in milliseconds; whether it did. */
+export async function removeStaleLock(lock: string, age: number): Promise<boolean> {
+  const known = await stat(lock).catch(() => null);
+  if (known === null || Date.now() - known.mtimeMs < age) return false;
+  await unlink(lock).catch(() => undefined);
+  return true;
+}
+
 async function removeLocks(folder: string, before: number, deep: boolean): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {

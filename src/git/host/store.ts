@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
-import { inQuarantine } from './environment.ts';
+import { beside, inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;
+const joined = /^([0-9a-f/]+\.git)\+([0-9a-f/]+\.git)$/;
 const headPrefix = 'ref: refs/heads/';
 const abandonedAfter = 60 * 60 * 1000;
 
@@ -44,14 +45,26 @@ export class RepositoryStore {
     this.root = root;
   }
 
+  /** For what need not survive a crash: what is an hour old here is swept away. */
+  get incoming(): string {
+    return join(this.root, 'incoming');
+  }
+
   /** The absolute directory of a repository, which need not exist. */
   directoryOf(repository: RepositoryPath): string {
     if (!wellFormed.test(repository)) throw new GitFailed('repository path');
     return join(this.root, repository);
   }
 
-  /** The same, also for a repository with what is pushed to it, `<repository>#<quarantine>`: only for reading. */
+  /**
+   * The same, also for a repository with what is pushed to it, `<repository>#<quarantine>`, or with all that another one
+   * holds, `<repository>+<other>`: only for reading.
+   */
   locationOf(repository: RepositoryPath): string {
+    const [, one, other] = joined.exec(repository) ?? [];
+    if (one !== undefined && other !== undefined) {
+      return beside(this.directoryOf(one), this.directoryOf(other));
+    }
     const [, path, quarantine] = quarantined.exec(repository) ?? [];
     if (path === undefined || quarantine === undefined) return this.directoryOf(repository);
     return inQuarantine(this.directoryOf(path), quarantine);
@@ -95,7 +108,7 @@ export class RepositoryStore {
   }
 
   async exists(repository: RepositoryPath): Promise<boolean> {
-    const [path = ''] = repository.split('#');
+    const [path = ''] = repository.split(/[#+]/);
     return stat(join(this.directoryOf(path), 'HEAD')).then(
       (head) => head.isFile(),
       () => false,

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Duplex } from 'node:stream';
 import { GitFailed, GitTimeout } from '../errors.ts';
 import { stopCommand, watchCommand, type GitProcess } from './command.ts';
-import { gitEnvironment } from './environment.ts';
+import { gitEnvironment, withoutPieceLimit } from './environment.ts';
 import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
 import { readPushedRefs, type PushReport } from './push-channel.ts';
 
@@ -33,6 +33,8 @@ export interface TransportOptions {
   readonly request: TransportRequest;
   readonly window: number;
   readonly idleLimit: number;
+  /** Seconds of processor time that each process of a push may take. */
+  readonly pushSeconds: number;
   /** For a push: where the hooks are, and what is to be done before refs move. */
   readonly hooks: string;
   readonly beforeRefsMove: () => Promise<void>;
@@ -132,13 +134,18 @@ export function startTransport(options: TransportOptions): Transport {
 }
 
 function spawnBackend(options: TransportOptions): GitProcess {
-  const { request, gitDirectory, root, repository } = options;
+  const { request, gitDirectory, root, repository, pushSeconds } = options;
   const push = request.service === 'git-receive-pack';
   const settings = push ? pushSettings(options) : fetchSettings;
-  return spawn('git', ['http-backend'], {
+  // A pack of some kilobytes may keep git busy for days: nobody but the shell can bound the time of all its processes.
+  const [command, ...args] = push
+    ? (['sh', '-c', 'ulimit -t "$1" && exec git http-backend', 'sh', `${pushSeconds}`] as const)
+    : (['git', 'http-backend'] as const);
+  return spawn(command, args, {
     cwd: '/',
     env: {
       ...gitEnvironment(gitDirectory, [...commonSettings, ...settings]),
+      ...(!push && withoutPieceLimit),
       ...requestEnvironment(request),
       GIT_HTTP_EXPORT_ALL: '1',
       GIT_PROJECT_ROOT: root,
@@ -184,6 +191,13 @@ const fetchSettings = [
   ['uploadpackfilter.sparse:oid.allow', 'false'],
 ] as const;
 
+/** What old tools did, and what harms nobody. */
+export const carelessness = [
+  'badTimezone',
+  'missingSpaceBeforeDate',
+  'zeroPaddedFilemode',
+] as const;
+
 function pushSettings({
   hooks,
   request,
@@ -192,6 +206,9 @@ function pushSettings({
   return [
     ['core.hooksPath', hooks],
     ['http.receivepack', 'true'],
+    // What would be dangerous, or confusing, to whoever fetches it; old tools were careless about some things.
+    ['receive.fsckObjects', 'true'],
+    ...carelessness.map((fault) => [`receive.fsck.${fault}`, 'ignore'] as const),
     // Which branches may go is decided with the rest.
     ['receive.denyDeleteCurrent', 'ignore'],
     ...(maxInputBytes === null ? [] : ([['receive.maxInputSize', String(maxInputBytes)]] as const)),

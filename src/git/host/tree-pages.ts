@@ -1,12 +1,12 @@
 import { BoundedCache } from '../bounded-cache.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { Objects } from './object-reader.ts';
 import type { ListedLine, TreePage, TreePageAsk } from './protocol.ts';
 import type { StoredEntry } from './tree.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 /** Where the listings come from. */
 export interface TreePlace {
-  readonly reader: ObjectReader;
+  readonly reader: Objects;
   readonly trees: TreeReader;
   /** Runs one git command, in turn with the others of the repository. */
   readonly run: (args: readonly string[]) => Promise<Buffer>;

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import { ObjectMissing } from '../errors.ts';
-import type { ObjectReader } from './object-reader.ts';
+import type { Objects } from './object-reader.ts';
 import type { TreeEntry } from './protocol.ts';
 import { findEntry, parseTree, type StoredEntry } from './tree.ts';
 
@@ -23,7 +23,7 @@ export class TreeReader {
   );
 
   /** The id of a commit's tree; `ObjectMissing` when `commit` is not the id of a commit. */
-  async treeOf(reader: ObjectReader, commit: string): Promise<string> {
+  async treeOf(reader: Objects, commit: string): Promise<string> {
     // Keyed by repository through the reader: a commit of another one must not be found here.
     const key = `${reader.gitDirectory}:${commit}`;
     const known = this.treeIds.get(key);
@@ -42,7 +42,7 @@ export class TreeReader {
     this.treeIds.clear();
   }
 
-  rememberCommit(reader: ObjectReader, commit: string, tree: string): void {
+  rememberCommit(reader: Objects, commit: string, tree: string): void {
     this.treeIds.set(`${reader.gitDirectory}:${commit}`, tree);
   }
 
@@ -50,12 +50,12 @@ export class TreeReader {
     if (tree.length <= cachedTreeBytes) this.trees.set(id, tree);
   }
 
-  async entries(reader: ObjectReader, id: string): Promise<Map<string, StoredEntry>> {
+  async entries(reader: Objects, id: string): Promise<Map<string, StoredEntry>> {
     return parseTree((await this.read(reader, id)) ?? Buffer.alloc(0));
   }
 
   /** What is at `path` of a commit, or null; `commit` is a full id, `path` has been checked. */
-  async entryAt(reader: ObjectReader, commit: string, path: string): Promise<TreeEntry | null> {
+  async entryAt(reader: Objects, commit: string, path: string): Promise<TreeEntry | null> {
     const slash = path.lastIndexOf('/');
     const folder = slash === -1 ? `${commit}^{tree}` : `${commit}:${path.slice(0, slash)}`;
     const [target, parent] = await Promise.all([
@@ -69,7 +69,7 @@ export class TreeReader {
     return entry && { ...entry, size: target?.size ?? 0 };
   }
 
-  private async read(reader: ObjectReader, id: string): Promise<Buffer | null> {
+  private async read(reader: Objects, id: string): Promise<Buffer | null> {
     const known = this.trees.get(id);
     if (known !== undefined) return known;
     const found = await reader.read(id, maxTreeBytes);

@@ -30,17 +30,19 @@ const userByEmail = statement<{ key: string }, UserRow>((db, { key }) =>
 
 /**
  * Finds out who runs git: by a token in place of the password, with any user name, or by the password of a user. Null
- * without credentials. Throws `Unauthorized` for wrong ones, and `Forbidden` when the account cannot be used.
+ * without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account cannot be used, and
+ * `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no tokens.
  */
 export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
   const given = basicCredentials(http.headers.authorization);
   if (given === null) return null;
   const { username, password } = given;
   if (await isToken(deps, password)) return byToken(deps, http, password);
+  const network = { actor: null, path: '', ip: http.socket.remoteAddress ?? '' };
+  await deps.limits.requireRoom('git_login', network);
   const user = await userWith(deps, username, password);
   if (user === null) {
-    const ip = http.socket.remoteAddress ?? '';
-    await deps.limits.consume('bad_token', { actor: null, path: '', ip });
+    await deps.limits.consume('git_login', network);
     throw new Unauthorized();
   }
   const expiresAt =
@@ -77,7 +79,11 @@ function byToken(
   });
 }
 
-async function userWith({ db }: Deps, username: string, password: string): Promise<UserRow | null> {
+async function userWith(
+  { db, limits }: Deps,
+  username: string,
+  password: string,
+): Promise<UserRow | null> {
   const { password_authentication_enabled_for_git: enabled } = await currentSettings(db);
   if (!enabled || username === '' || password === '') return null;
   const user = username.includes('@')
@@ -85,9 +91,13 @@ async function userWith({ db }: Deps, username: string, password: string): Promi
     : await findUserByUsername(db, username);
   // Who has a second factor is not known by the first alone: they need a token.
   if (user === undefined || user.two_factor_enabled) return null;
+  const account = { actor: null, path: `user ${user.id}`, ip: '' };
+  await limits.requireRoom('git_password', account);
   const row = await db('users')
     .where({ id: user.id })
     .select('password_digest')
     .first<{ password_digest: string | null } | undefined>();
-  return (await passwordMatches(password, row?.password_digest ?? null)) ? user : null;
+  if (await passwordMatches(password, row?.password_digest ?? null)) return user;
+  await limits.consume('git_password', account);
+  return null;
 }

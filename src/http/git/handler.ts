@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import type { Actor } from '../../auth/actor.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
-import { HttpError } from '../../errors.ts';
+import { HttpError, TooManyRequests } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import {
   isAway,
@@ -17,11 +17,14 @@ import {
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../resources/application-settings/current.ts';
+import { countFetch } from '../../resources/project-maintenance/fetches.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
+import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
 import { findGitActor } from './credentials.ts';
+import { noticingFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
 
 export interface GitHttpDeps {
@@ -66,6 +69,7 @@ async function answer(
   }
   const { environment } = deps;
   const actor = await findGitActor({ ...environment, ...deps }, request);
+  await throttleWeb(environment, request, async () => actor);
   const project = await admitToGit(environment, { actor, path: address.path, service });
   const refusals = new Map<string, string>();
   const served = await serve(deps, { request, service, advertise, actor, project, refusals });
@@ -89,7 +93,8 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
   const { receive_max_input_size: limit } = await currentSettings(environment.db);
   const protocol = headers['git-protocol'];
   const pusher = service === 'git-receive-pack' && !advertise ? actor : null;
-  return serveGit(environment.git.repository(project.id), {
+  const repository = environment.git.repository(project.id);
+  return serveGit(pusher === null ? repository : repository.movedBy(pusher.user), {
     service,
     advertise,
     // A list of words like `version=2`; what else is sent under this name is not for git.
@@ -97,11 +102,23 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     contentType: headers['content-type'] ?? null,
     contentEncoding: headers['content-encoding'] ?? null,
     maxInputBytes: limit === null ? null : limit * megabyte,
-    input: advertise ? null : request,
+    input: advertise ? null : inputOf(deps, serving),
     ...(pusher !== null && {
       decide: (push: ProposedPush) => decide(deps, serving, pusher, push),
       moved: (refs: readonly PushedRef[]) => announce(deps, serving, pusher, refs),
     }),
+  });
+}
+
+function inputOf(
+  { environment: { db, clock }, log }: GitHttpDeps,
+  { request, service, project }: Serving,
+): Readable {
+  if (service === 'git-receive-pack') return request;
+  return noticingFetch(request, () => {
+    countFetch(db, project, clock()).catch((error: unknown) =>
+      log.error({ project: project.id, err: error }, 'a fetch cannot be counted'),
+    );
   });
 }
 
@@ -136,7 +153,7 @@ async function announce(
   try {
     await announceRefChanges(environment, { project, author: user, changes });
   } catch (error) {
-    // The refs have moved; the mark on the repository sees to its rows.
+    // The refs have moved; the mark on the repository sees to what follows.
     log.error({ project: project.id, err: error }, 'a push was not announced');
   }
 }
@@ -198,6 +215,9 @@ function described(error: unknown, brand: string): Described {
   if (isAway(error)) return { status: 503, text: 'Git is not available. Please try again.' };
   if (!(error instanceof HttpError)) return { status: 500, text: 'Something went wrong.' };
   const { status, headers } = error;
+  if (error instanceof TooManyRequests) {
+    return { status, text: 'Too many logins have failed. Please try again later.', headers };
+  }
   if (status === 401) {
     // The one challenge that git answers.
     const challenge = { 'WWW-Authenticate': `Basic realm="${brand}", charset="UTF-8"` };

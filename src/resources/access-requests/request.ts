@@ -5,6 +5,7 @@ import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
 import { type Place, sourceOf } from '../members/place.ts';
+import { removeMembers } from '../members/table.ts';
 
 /**
  * Asks for access in the name of the actor.
@@ -21,19 +22,32 @@ export async function requestAccess(
     throw new Forbidden();
   }
   try {
-    await db('members').insert({
-      ...sourceOf(place),
-      user_id: actor.user.id,
-      // What is given in the end is for who approves to say.
-      access_level: AccessLevel.Developer,
-      requested_at: now,
-      created_at: now,
-      updated_at: now,
+    await db.transaction(async (db) => {
+      await endExpired(db, place, actor, now);
+      await db('members').insert({
+        ...sourceOf(place),
+        user_id: actor.user.id,
+        // What is given in the end is for who approves to say.
+        access_level: AccessLevel.Developer,
+        requested_at: now,
+        created_at: now,
+        updated_at: now,
+      });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new BadRequest({ user_id: ['already exists in source'] });
     throw error;
   }
+}
+
+/** A membership that has ended, and waits to be cleared away, keeps nobody from asking anew. */
+async function endExpired(db: Database, place: Place, actor: Actor, now: string): Promise<void> {
+  const ended = await db('members')
+    .where({ ...sourceOf(place), user_id: actor.user.id })
+    .whereNull('requested_at')
+    .where('expires_at', '<=', now.slice(0, 10))
+    .pluck<number[]>('id');
+  await removeMembers(db, ended, { event: 'expired' }, now);
 }
 
 async function takesRequests(db: Database, place: Place): Promise<boolean> {

@@ -17,7 +17,7 @@ import { type AccessRequestRow, findAccessRequest, listAccessRequests } from './
 import { accessRequestPolicy } from './policy.ts';
 import { requestAccess } from './request.ts';
 
-export const accessRequests: AccessRequestsService<RequestContext> = {
+export const accessRequests = {
   listGroupAccessRequests: ({ group, query }, context) => list(groupPlace(group), query, context),
   listProjectAccessRequests: ({ project, query }, context) =>
     list(projectPlace(project), query, context),
@@ -34,7 +34,7 @@ export const accessRequests: AccessRequestsService<RequestContext> = {
     deny(groupPlace(group), params.user_id, headers, context),
   denyProjectAccessRequest: ({ project, params, headers }, context) =>
     deny(projectPlace(project), params.user_id, headers, context),
-};
+} satisfies AccessRequestsService<RequestContext>;
 
 async function list(place: Place, query: OffsetQuery, { db, url }: RequestContext) {
   const { rows, page } = await listAccessRequests(db, place, query);

@@ -1,5 +1,6 @@
 import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
 import type { Plan } from '../../config.ts';
+import { commitEmailHost } from './commit-email-host.ts';
 import { hiddenSecrets, tierOf } from './kinds.ts';
 import type { ApplicationSettingsRow, SettingName } from './table.ts';
 
@@ -15,18 +16,22 @@ export function presentSettings(
   settings: ApplicationSettingsRow,
   { plan, host }: { readonly plan: Plan; readonly host: string },
 ): ApplicationSettings {
-  const { asset_proxy_allowlist: allowed, commit_email_hostname: hostname } = settings;
+  const { asset_proxy_allowlist: allowed } = settings;
   const signIn = settings.password_authentication_enabled_for_web;
   // Everything that is in the row has a name of the document: what else is stored is left out when it is read.
   const body: ApplicationSettings = {
     ...settings,
     ...hiddenSecrets,
     asset_proxy_allowlist: allowed && [...new Set([...allowed, host])],
-    commit_email_hostname:
-      hostname === null || hostname === '' ? `users.noreply.${host}` : hostname,
+    commit_email_hostname: commitEmailHost(settings, host),
     hashed_storage_enabled: true,
     password_authentication_enabled: signIn,
     signin_enabled: signIn,
+    throttle_unauthenticated_enabled: settings.throttle_unauthenticated_web_enabled,
+    throttle_unauthenticated_period_in_seconds:
+      settings.throttle_unauthenticated_web_period_in_seconds,
+    throttle_unauthenticated_requests_per_period:
+      settings.throttle_unauthenticated_web_requests_per_period,
   };
   const shown = Object.entries(body).filter(
     ([name]) => !(name in tierOf) || isOffered(name as SettingName, plan),

@@ -11,7 +11,7 @@ import { changeSettings } from './table.ts';
 import { settingErrors } from './validation.ts';
 import { wantedSettings } from './wanted.ts';
 
-export const applicationSettings: ApplicationSettingsService<RequestContext> = {
+export const applicationSettings = {
   async getApplicationSettings(_request, context) {
     return { status: 200, body: await presentation(context) };
   },
@@ -42,7 +42,7 @@ export const applicationSettings: ApplicationSettingsService<RequestContext> = {
     settingsChanged(db);
     return { status: 200, body: await presentation(context) };
   },
-};
+} satisfies ApplicationSettingsService<RequestContext>;
 
 async function presentation({ db, config }: RequestContext) {
   const host = new URL(config.baseUrl).hostname;

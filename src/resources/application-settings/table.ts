@@ -23,7 +23,10 @@ type Alias =
   | 'performance_bar_allowed_group_id'
   | 'performance_bar_allowed_group_path'
   | 'performance_bar_enabled'
-  | 'signin_enabled';
+  | 'signin_enabled'
+  | 'throttle_unauthenticated_enabled'
+  | 'throttle_unauthenticated_period_in_seconds'
+  | 'throttle_unauthenticated_requests_per_period';
 
 type Written = Required<Omit<UpdateApplicationSettings, Alias | 'kroki_formats'>>;
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isRefName } from '../../git/ref-name.ts';
+import { isRe2 } from '../push-rules/patterns.ts';
 import { secondsOf } from './durations.ts';
 import type { SettingName, StoredSettings } from './table.ts';
 
@@ -15,8 +16,7 @@ const url: Check<string> = (text) => unless(isWebAddress(text), 'must be a valid
 /** Paths of the instance itself will do too. */
 const urlOrPath: Check<string> = (text) =>
   unless(/^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a valid URL');
-const pattern: Check<string> = (text) =>
-  unless(isPattern(text), 'is not a valid regular expression');
+const pattern: Check<string> = (text) => unless(isRe2(text), 'is not a valid regular expression');
 const domains: Check<readonly string[]> = (list) =>
   unless(
     list.every((domain) => /^(\*\.)?[\p{L}\p{N}*](?:[\p{L}\p{N}.*-]*[\p{L}\p{N}])?$/u.test(domain)),
@@ -158,15 +158,6 @@ function errorOf<Name extends SettingName>(name: Name, settings: StoredSettings)
   const value = settings[name];
   if (value === null || value === '') return null;
   return checks[name]?.(value) ?? null;
-}
-
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** An address, or a network such as `10.0.0.0/8`. */

@@ -25,6 +25,9 @@ export function wantedSettings(
     performance_bar_allowed_group_path: _path,
     performance_bar_enabled: _bar,
     signin_enabled,
+    throttle_unauthenticated_enabled,
+    throttle_unauthenticated_period_in_seconds,
+    throttle_unauthenticated_requests_per_period,
     enabled_git_access_protocol: protocol,
     kroki_formats,
     ...named
@@ -38,6 +41,9 @@ export function wantedSettings(
     outbound_local_requests_whitelist: linesOf(outbound_local_requests_allowlist_raw),
     password_authentication_enabled_for_web: signin_enabled ?? password_authentication_enabled,
     performance_bar_allowed_group_id: performanceBarGroup,
+    throttle_unauthenticated_web_enabled: throttle_unauthenticated_enabled,
+    throttle_unauthenticated_web_period_in_seconds: throttle_unauthenticated_period_in_seconds,
+    throttle_unauthenticated_web_requests_per_period: throttle_unauthenticated_requests_per_period,
     // Both ways, in the word of existing clients.
     enabled_git_access_protocol: protocol === 'nil' ? null : protocol,
     kroki_formats: kroki_formats && { ...noFormats, ...kroki_formats },

@@ -5,7 +5,7 @@ import { addLicense, currentLicense, presentLicense, removeLicense } from './lic
 import { findPlanLimits, updatePlanLimits } from './plan-limits.ts';
 import { applicationStatistics, countActiveUsers } from './statistics.ts';
 
-export const application: ApplicationService<RequestContext> = {
+export const application = {
   async getApplicationStatistics(_request, { db }) {
     return { status: 200, body: await applicationStatistics(db) };
   },
@@ -46,4 +46,4 @@ export const application: ApplicationService<RequestContext> = {
     await removeLicense(db, params.id);
     return { status: 204 };
   },
-};
+} satisfies ApplicationService<RequestContext>;

@@ -9,7 +9,7 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 
-type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
 /**
  * Creates a branch where `ref` is now.
@@ -37,7 +37,7 @@ export async function createBranch(
   const refs = [{ ref: `refs/heads/${branch}`, deleted: false, ...nothingNew }];
   await checkPushRules(context, { project, actor, overGit: false, refs });
   try {
-    await createRef(repository, 'branch', { name: branch, id });
+    await createRef(repository.movedBy(actor.user), 'branch', { name: branch, id });
   } catch (error) {
     if (error instanceof BranchExists) throw new BadRequest('Branch already exists');
     if (!(error instanceof RefConflict)) throw error;

@@ -34,7 +34,7 @@ export async function deleteBranch(
         'Only a project maintainer or owner can delete a protected branch.',
     );
   }
-  const before = await deleteAsSeen(repository, {
+  const before = await deleteAsSeen(repository.movedBy(actor.user), {
     kind: 'branch',
     name: branch,
     unmodifiedSince,

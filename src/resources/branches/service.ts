@@ -14,7 +14,7 @@ import { refPolicy } from './policy.ts';
 import { presentBranch } from './presenter.ts';
 import { deleteMergedBranches } from './workers.ts';
 
-export const branches: BranchesService<RequestContext> = {
+export const branches = {
   async listBranches({ project, query }, context) {
     const { rows, page } = await inRepository(context.git, project, (repository) =>
       findBranches(repository, project.default_branch, query),
@@ -74,7 +74,7 @@ export const branches: BranchesService<RequestContext> = {
     }
     return { status: 200, body: await branchNamed(project, params.branch, context) };
   },
-};
+} satisfies BranchesService<RequestContext>;
 
 async function branchNamed(
   project: ProjectAccess,

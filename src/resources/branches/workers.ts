@@ -33,7 +33,7 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
     const found = await findParties(db, project_id, user_id);
     if (found === null || !refPolicy.write(found)) return;
     const { project, author } = found;
-    const repository = git.repository(project_id);
+    const repository = git.repository(project_id).movedBy(author);
     const merged = await findMerged(db, repository, found).catch((error: unknown) => {
       if (error instanceof RepositoryMissing) return [];
       throw error;

@@ -11,7 +11,7 @@ import { findBroadcastMessage, listBroadcastMessages } from './finder.ts';
 import { presentBroadcastMessage } from './presenter.ts';
 import type { BroadcastMessageRow, NewBroadcastMessage } from './table.ts';
 
-export const broadcastMessages: BroadcastMessagesService<RequestContext> = {
+export const broadcastMessages = {
   async listBroadcastMessages({ query }, { db, clock }) {
     const { rows, page } = await listBroadcastMessages(db, query);
     const now = clock();
@@ -55,7 +55,7 @@ export const broadcastMessages: BroadcastMessagesService<RequestContext> = {
     await db('broadcast_messages').where({ id: message.id }).delete();
     return { status: 204 };
   },
-};
+} satisfies BroadcastMessagesService<RequestContext>;
 
 const hour = 3_600_000;
 

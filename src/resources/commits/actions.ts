@@ -3,6 +3,7 @@ import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/commit-request.ts';
 import { filePathFault } from '../../git/file-path.ts';
 import type { NewFile } from '../../git/pushed.ts';
+import { badFilePath } from './refusals.ts';
 
 /** What the newest commit that touches a file must be. */
 export interface Expectation {
@@ -72,7 +73,7 @@ export function checkedPath(path: string): string {
     case 'traversal':
       throw new BadRequest('Path cannot include directory traversal');
     default:
-      throw new BadRequest(`invalid path: '${path}'`);
+      throw new BadRequest(badFilePath(path));
   }
 }
 

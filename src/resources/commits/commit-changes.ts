@@ -1,6 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
+import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import type { FileChange } from '../../git/commit-request.ts';
 import * as failures from '../../git/errors.ts';
@@ -13,12 +13,21 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
+import { roomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { writtenFiles, type Expectation } from './actions.ts';
 import { inRepository } from './finder.ts';
 import { authorOf, committerOf } from './identity.ts';
 import { titleOf } from './presenter.ts';
-import { textOf } from './refusals.ts';
+import {
+  badBranchName,
+  branchTaken,
+  FileChangedSince,
+  notOnBranch,
+  PushNotAllowed,
+  textOf,
+} from './refusals.ts';
+import { isStale } from './stale.ts';
 
 /** Changes of files to be one commit. */
 export interface ChangeRequest {
@@ -39,12 +48,14 @@ export interface ChangeRequest {
 
 const attempts = 5;
 
-type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
 /**
  * Makes one commit on a branch, with all that follows from a push.
- * @throws Forbidden when the actor may not push to the branch
+ * @throws InvalidParameters for a message that says nothing
+ * @throws PushNotAllowed when the actor may not push to the branch
  * @throws NotFound without a repository
+ * @throws FileChangedSince when one is not as it is expected
  * @throws BadRequest with the text that says why the commit cannot be made; nothing was changed then
  */
 export async function commitChanges(
@@ -54,9 +65,10 @@ export async function commitChanges(
   request: ChangeRequest,
 ): Promise<CommitInfo> {
   const { branch, message, changes } = request;
+  if (message.trim() === '') throw new InvalidParameters('commit_message is empty');
   const abilities = await branchAbilities(context.db, project, actor, branch);
-  if (!abilities.canPush) throw notAllowed();
-  const committer = committerOf(context, actor);
+  if (!abilities.canPush) throw new PushNotAllowed();
+  const committer = await committerOf(context, actor);
   const author = authorOf({ name: request.authorName, email: request.authorEmail }, committer);
   const pushed = {
     ref: `refs/heads/${branch}`,
@@ -65,8 +77,10 @@ export async function commitChanges(
     files: async () => writtenFiles(changes),
   };
   await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
+  await checkSize(context, project, changes);
 
-  const { commit, before } = await inRepository(context.git, project, async (repository) => {
+  const { commit, before } = await inRepository(context.git, project, async (stored) => {
+    const repository = stored.movedBy(actor.user);
     const place = { repository, start: startRepository(context, repository, request) };
     const mayOverwrite = abilities.canForcePush;
     return tryCommit(place, request, { author, committer, mayOverwrite });
@@ -78,6 +92,24 @@ export async function commitChanges(
   };
   await announceRefChanges(context, { project, author: actor.user, changes: [change] });
   return commit;
+}
+
+/** What only takes away is welcome always. */
+async function checkSize(
+  context: Context,
+  project: ProjectAccess,
+  changes: readonly FileChange[],
+): Promise<void> {
+  const bytes = changes.reduce(
+    (sum, change) => sum + ('content' in change ? (change.content?.length ?? 0) : 0),
+    0,
+  );
+  if (bytes === 0) return;
+  const room = await roomLeft(context, project);
+  if (room === null || bytes <= room) return;
+  throw new BadRequest(
+    'Your changes could not be committed, because this repository would exceed its size limit',
+  );
 }
 
 interface Place {
@@ -105,7 +137,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
     const head = await repository.branch(branch);
     const start = await findStart(place, request, head);
     if (start.overwrites && head !== null && !terms.mayOverwrite) {
-      if (!(await isAncestor(repository, head, start.id ?? head))) throw notAllowed();
+      if (!(await isAncestor(repository, head, start.id ?? head))) throw new PushNotAllowed();
     }
     await checkExpectations(repository, start.id, expectations);
     try {
@@ -146,11 +178,9 @@ async function findStart(
   const isEmpty = head === null && (await repository.branchNames({ limit: 1 })).length === 0;
   const id = isEmpty && !another ? null : await startCommit(start, startBranch ?? branch, startSha);
   if (head !== null && !force) {
-    throw new BadRequest(
-      `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
-    );
+    throw new BadRequest(branchTaken(branch));
   }
-  if (head === null && !isNewRefName(branch)) throw invalidName(branch);
+  if (head === null && !isNewRefName(branch)) throw new BadRequest(badBranchName(branch));
   if (id !== null && start !== repository) await borrowCommit(repository, start, id);
   return { id, overwrites: head !== null };
 }
@@ -168,7 +198,7 @@ async function startCommit(
   }
   const id = await repository.branch(branch);
   if (id !== null) return id;
-  throw new BadRequest('You can only create or edit files when you are on a branch');
+  throw new BadRequest(notOnBranch);
 }
 
 async function checkExpectations(
@@ -176,11 +206,9 @@ async function checkExpectations(
   start: string | null,
   expectations: readonly Expectation[],
 ): Promise<void> {
-  for (const { path, commitId } of expectations) {
-    const last = start === null ? null : await repository.lastCommit(start, path);
-    if (last !== commitId.toLowerCase()) {
-      throw new BadRequest(`The file has changed since you started editing it: ${path}`);
-    }
+  for (const { path, commitId: known } of expectations) {
+    const stale = start !== null && (await isStale(repository, { known, base: start, path }));
+    if (stale) throw new FileChangedSince(path);
   }
 }
 
@@ -191,10 +219,3 @@ function startRepository(
 ): Repository {
   return startProject === undefined ? repository : git.repository(startProject.id);
 }
-
-const notAllowed = () => new Forbidden('You are not allowed to push into this branch');
-
-const invalidName = (branch: string) =>
-  new BadRequest(
-    `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`,
-  );

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/log.ts';
+import { isObjectId } from '../../git/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { featureAccess } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import type { UserBasicRow } from '../users/table.ts';
 import type { CommitNoteRow } from './table.ts';
@@ -31,6 +34,16 @@ export async function inRepository<Found>(
 }
 
 /**
+ * For those who come by another feature.
+ * @throws NotFound when the repository is switched off; Forbidden when it is on, but for others
+ */
+export function requireCode(project: ProjectAccess): void {
+  const access = featureAccess(project, 'repository');
+  if (access === 'disabled') throw new NotFound('Repository');
+  if (access === 'forbidden') throw new Forbidden();
+}
+
+/**
  * The commit that a commit id, branch or tag means.
  * @throws NotFound naming what is missing: the repository or the commit
  */
@@ -41,8 +54,17 @@ export function findCommit(
 ): Promise<FoundCommit> {
   return inRepository(git, project, async (repository) => ({
     repository,
-    commit: await readCommit(repository, await resolved(repository, ref)),
+    commit: (await namedInFull(repository, ref)) ?? (await readResolved(repository, ref)),
   }));
+}
+
+/** The commit with this id: nothing else that is called so comes before it. */
+async function namedInFull(repository: Repository, ref: string): Promise<CommitInfo | null> {
+  return isObjectId(ref) ? repository.commitInfo(ref.toLowerCase()) : null;
+}
+
+async function readResolved(repository: Repository, ref: string): Promise<CommitInfo> {
+  return readCommit(repository, await resolved(repository, ref));
 }
 
 /**

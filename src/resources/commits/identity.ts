@@ -1,14 +1,17 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Identity } from '../../git/identity.ts';
+import { commitEmailHost } from '../application-settings/commit-email-host.ts';
+import { currentSettings } from '../application-settings/current.ts';
 import { commitEmail } from '../users/presenter.ts';
 
 /** Whoever commits through the API, now. */
-export function committerOf(
-  { url, clock }: Pick<RequestContext, 'url' | 'clock'>,
+export async function committerOf(
+  { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
   { user }: Actor,
-): Identity {
-  return { name: user.name, email: commitEmail(user, url), date: clock().toISOString() };
+): Promise<Identity> {
+  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  return { name: user.name, email: commitEmail(user, host), date: clock().toISOString() };
 }
 
 /** Whom a commit names as its author: whoever commits it, as far as nothing else is given. */

@@ -1,5 +1,31 @@
-import { BadRequest } from '../../errors.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
+
+/** The branch takes no commits of whoever asked. */
+export class PushNotAllowed extends Forbidden {
+  constructor() {
+    super(notAllowedToPush);
+  }
+}
+
+/** A file is not any more as whoever asked knows it. */
+export class FileChangedSince extends BadRequest {
+  constructor(path: string) {
+    super(`The file has changed since you started editing it: ${path}`);
+  }
+}
+
+export const notAllowedToPush = 'You are not allowed to push into this branch';
+
+export const notOnBranch = 'You can only create or edit files when you are on a branch';
+
+export const branchTaken = (branch: string) =>
+  `A branch called '${branch}' already exists. Switch to that branch in order to make changes`;
+
+export const badBranchName = (branch: string) =>
+  `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`;
+
+export const badFilePath = (path: string) => `invalid path: '${path}'`;
 
 /** Why a commit could not be made, as clients are told; what is no refusal of git's stays as it is. */
 export function textOf(error: unknown, branch: string): unknown {
@@ -11,18 +37,14 @@ function explain(error: unknown, branch: string): string | null {
   if (error instanceof failures.FileExists) return 'A file with this name already exists';
   if (error instanceof failures.FileMissing) return "A file with this name doesn't exist";
   if (error instanceof failures.DirectoryExists) return 'A directory with this name already exists';
-  if (error instanceof failures.NothingChanged) return 'Your changes could not be committed';
-  if (error instanceof failures.BranchMissing) {
-    return 'You can only create or edit files when you are on a branch';
-  }
-  if (error instanceof failures.BranchExists) {
-    return `A branch called '${branch}' already exists. Switch to that branch in order to make changes`;
-  }
-  if (error instanceof failures.BranchMoved) {
-    return `Could not update refs/heads/${branch}. Please refresh and try again.`;
-  }
+  if (error instanceof failures.BranchMissing) return notOnBranch;
+  if (error instanceof failures.BranchExists) return branchTaken(branch);
   if (error instanceof failures.RefConflict || error instanceof failures.InvalidRefName) {
-    return `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`;
+    return badBranchName(branch);
+  }
+  // It would change nothing, or others were quicker, again and again.
+  if (error instanceof failures.NothingChanged || error instanceof failures.BranchMoved) {
+    return 'Your changes could not be committed';
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import type { CommitConflict } from '../../../generated/commits/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
-import { BadRequest, Forbidden, HttpError, NotFound } from '../../errors.ts';
+import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
+import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import { readCommit } from '../../git/log.ts';
 import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/merging.ts';
 import { isRefName } from '../../git/ref-name.ts';
@@ -14,9 +15,9 @@ import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';
 import { committerOf } from './identity.ts';
 import { titleOf } from './presenter.ts';
-import { textOf } from './refusals.ts';
+import { PushNotAllowed, textOf } from './refusals.ts';
 
-type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
 export interface Replay {
   readonly sha: string;
@@ -41,12 +42,12 @@ export async function replayOnBranch(
 ): Promise<CommitInfo | null> {
   const { branch, undo } = replay;
   const { canPush } = await branchAbilities(context.db, project, actor, branch);
-  if (!canPush) throw new Forbidden('You are not allowed to push into this branch');
+  if (!canPush) throw new PushNotAllowed();
   const found = await findCommit(context.git, project, replay.sha);
   if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
   if ((await found.repository.branch(branch)) === null) throw new NotFound('Branch');
 
-  const request = requestFor(context, actor, found.commit, replay);
+  const request = await requestFor(context, actor, found.commit, replay);
   const pushed = {
     ref: `refs/heads/${branch}`,
     deleted: false,
@@ -74,7 +75,7 @@ async function commitReplay(
   request: ReplayRequest,
   undo: boolean,
 ): Promise<CommitInfo> {
-  const id = await (undo ? revert : cherryPick)(repository, request);
+  const id = await (undo ? revert : cherryPick)(repository.movedBy(actor.user), request);
   const commit = await readCommit(repository, id);
   const change = {
     ref: `refs/heads/${request.branch}`,
@@ -87,13 +88,13 @@ async function commitReplay(
   return commit;
 }
 
-function requestFor(
+async function requestFor(
   context: Context,
   actor: Actor,
   commit: CommitInfo,
   { branch, undo, message }: Replay,
-): ReplayRequest {
-  const committer = committerOf(context, actor);
+): Promise<ReplayRequest> {
+  const committer = await committerOf(context, actor);
   const given = message === undefined || message.trim() === '' ? null : message;
   const parent = commit.parents[0] ?? null;
   const place = { branch, commit: commit.id, parent, committer };
@@ -113,8 +114,9 @@ function revertMessage({ id, message }: CommitInfo): string {
 function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {
   if (error instanceof BranchMissing) return new NotFound('Branch');
   if (error instanceof BranchMoved) return textOf(error, branch);
-  const error_code =
-    error instanceof MergeConflict ? 'conflict' : error instanceof NothingChanged ? 'empty' : null;
+  // Git merges no files that it cannot hold at once: that is for somebody to decide.
+  const conflicts = error instanceof MergeConflict || exceedsMemory(error);
+  const error_code = conflicts ? 'conflict' : error instanceof NothingChanged ? 'empty' : null;
   if (error_code === null) return error;
   const [verb, done] = undo ? ['revert', 'reverted'] : ['cherry-pick', 'cherry-picked'];
   const body: CommitConflict = {

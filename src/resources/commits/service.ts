@@ -1,9 +1,10 @@
 import type { CommitsService } from '../../../generated/commits/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
+import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import { diffCommit } from '../../git/diff.ts';
-import { readLineStats, readLog, refsContaining } from '../../git/log.ts';
+import { OutputTooLarge } from '../../git/errors.ts';
+import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import {
   MAXIMUM_TOTAL,
@@ -13,11 +14,11 @@ import {
   type Page,
 } from '../../pagination/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { featureVisible } from '../../policy/features.ts';
+import { diffLimits } from '../application-settings/diff-limits.ts';
 import { expectationsOf, readActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { commitChanges } from './commit-changes.ts';
-import { commitNotes, findCommit, findRange, inRepository } from './finder.ts';
+import { commitNotes, findCommit, findRange, inRepository, requireCode } from './finder.ts';
 import { checkedListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
 import { presentComment, presentCommit, presentCommitDetail, presentDiff } from './presenter.ts';
@@ -25,14 +26,14 @@ import { replayOnBranch } from './replay.ts';
 import { findSignature } from './signature.ts';
 import { findStartProject } from './start-project.ts';
 
-export const commits: CommitsService<RequestContext> = {
+export const commits = {
   async listCommits({ project, query }, { git, url }) {
     const window = offsetWindow(query);
     const path = checkedListPath(query.path);
     const found = await inRepository(git, project, async (repository) => {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
-      const commits = await readLog(repository, {
+      const commits = await readPage(repository, {
         ...{ range, path, since: query.since, until: query.until, author: query.author },
         ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
         order: query.order === 'topo' ? 'topo' : 'date',
@@ -76,9 +77,9 @@ export const commits: CommitsService<RequestContext> = {
     return { status: 200, body: presentCommitDetail(commit, project, url, { stats }) };
   },
 
-  async listCommitDiff({ project, params, query }, { git }) {
+  async listCommitDiff({ project, params, query }, { db, git }) {
     const { repository, commit } = await findCommit(git, project, params.sha);
-    const { files } = await diffCommit(repository, commit);
+    const { files } = await diffCommit(repository, commit, await diffLimits(db));
     const { rows, page } = await pageOf(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
@@ -116,7 +117,7 @@ export const commits: CommitsService<RequestContext> = {
 
   /** There are no merge requests yet, so none brought a commit in. */
   async listCommitMergeRequests({ project, params, query }, { git }) {
-    if (!featureVisible(project, 'repository')) throw new Forbidden();
+    requireCode(project);
     await findCommit(git, project, params.sha);
     return { status: 200, ...(await emptyPage(query)) };
   },
@@ -140,7 +141,14 @@ export const commits: CommitsService<RequestContext> = {
     if (commit === null) return { status: 200, body: { dry_run: 'success' } };
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },
-};
+} satisfies CommitsService<RequestContext>;
+
+function readPage(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
+  return readLog(repository, options).catch((error: unknown) => {
+    if (!(error instanceof OutputTooLarge)) throw error;
+    throw new BadRequest('400 Bad request - the messages are too long for one page; ask for fewer');
+  });
+}
 
 async function statsOf(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);

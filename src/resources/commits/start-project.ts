@@ -1,9 +1,9 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { featureAccess } from '../../policy/features.ts';
+import { Forbidden } from '../../errors.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { requireCode } from './finder.ts';
 
 /**
  * The project whose branch or commit a new branch begins at; undefined for the project itself.
@@ -23,9 +23,7 @@ export async function findStartProject(
     const name = await nameWithNamespace(db, project);
     throw new Forbidden(`Project is not included in the fork network for ${name}`);
   }
-  const access = featureAccess(start, 'repository');
-  if (access === 'disabled') throw new NotFound('Repository');
-  if (access === 'forbidden') throw new Forbidden();
+  requireCode(start);
   return start;
 }
 

@@ -13,7 +13,7 @@ import {
   setCustomAttribute,
 } from './table.ts';
 
-export const customAttributes: CustomAttributesService<RequestContext> = {
+export const customAttributes = {
   async listUserCustomAttributes({ params, query }, context) {
     return list(context, await userOf(context, params.id), query);
   },
@@ -52,7 +52,7 @@ export const customAttributes: CustomAttributesService<RequestContext> = {
   async deleteProjectCustomAttribute({ params }, context) {
     return remove(context, await projectOf(context, params.id), params.key);
   },
-};
+} satisfies CustomAttributesService<RequestContext>;
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 

@@ -2,8 +2,10 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { currentSettings } from '../application-settings/current.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
 import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { addressErrors } from '../users/address-rules.ts';
 import { fold } from '../users/folding.ts';
 import { type EmailRow, lockUser, updateUser, type UserRow } from '../users/table.ts';
 import { emailErrors } from '../users/validation.ts';
@@ -31,7 +33,7 @@ export async function addEmail(
   try {
     return await db.transaction(async (db) => {
       const user = await lockedUser(db, userId);
-      const errors = emailErrors(email);
+      const errors = [...emailErrors(email), ...addressErrors(email, await currentSettings(db))];
       if (errors.length > 0) throw new BadRequest({ email: errors });
       const row = await insertReturning<EmailRow>(db, 'emails', {
         user_id: user.id,

@@ -14,7 +14,7 @@ export function listEmails(
   userId: number,
   query: OffsetQuery,
 ): Promise<Page<EmailRow>> {
-  return paginate<EmailRow>(db, emails(db, userId).orderBy('id'), query);
+  return paginate(db, emails(db, userId).orderBy('id'), query);
 }
 
 /** @throws NotFound when the user has no such address */

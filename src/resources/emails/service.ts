@@ -8,7 +8,7 @@ import { addEmail, removeEmail } from './change.ts';
 import { findEmail, listEmails } from './finder.ts';
 import { presentEmail } from './presenter.ts';
 
-export const emails: EmailsService<RequestContext> = {
+export const emails = {
   async listOwnEmails({ query }, context) {
     const { rows, page } = await listEmails(context.db, signedIn(context).user.id, query);
     return { status: 200, page, body: rows.map((row) => presentEmail(row)) };
@@ -52,7 +52,7 @@ export const emails: EmailsService<RequestContext> = {
     });
     return { status: 204 };
   },
-};
+} satisfies EmailsService<RequestContext>;
 
 async function existing(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id);

@@ -3,6 +3,7 @@ import type { ListProjectEventsRequest } from '../../../generated/events/types.t
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isAmong, rowsWithIds } from '../../database/dialect.ts';
+import { cutTo } from '../../pagination/cut.ts';
 import {
   countRows,
   MAXIMUM_TOTAL,
@@ -11,9 +12,10 @@ import {
   type Page,
 } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { auditLevel } from '../../policy/auditing.ts';
 import { featureVisible, featureVisibleInSql } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { groupsOf } from '../../policy/visible.ts';
+import { openedGroupsOf } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { UserBasicRow } from '../users/table.ts';
 import { findFewEvents, targetClasses } from './few.ts';
@@ -84,13 +86,15 @@ export async function eventsOfMemberships(
 ): Promise<Page<ListedEventRow>> {
   const window = offsetWindow(filters);
   const depth = Math.min(window.offset + window.limit, MAXIMUM_TOTAL * 100);
+  const { action, target_type, before, after } = filters;
   const wanted = {
     sort: filters.sort,
+    filtered: [action, target_type, before, after].some((filter) => filter !== undefined),
     narrowed: (events: Query) => readable(narrowed(events, filters, now, 'each'), actor, 'each'),
   };
   const ids = await eventsOfProjects(db, actor, depth, wanted);
   const listed = ordered(withAuthors(rowsWithIds(db, 'events', ids)), filters);
-  const fetched = (await listed.limit(window.limit).offset(window.offset)) as ListedEventRow[];
+  const fetched = (await cutTo(listed, window)) as ListedEventRow[];
   return offsetPage(window, fetched, async () => {
     const cap = MAXIMUM_TOTAL + 1;
     const counted = await areCounted(db, actor);
@@ -109,9 +113,12 @@ async function page(
   filters: EventFilters,
 ): Promise<Page<ListedEventRow>> {
   const window = offsetWindow(filters);
-  const listed = ordered(withAuthors(query.clone()), filters);
-  const fetched = (await listed.limit(window.limit).offset(window.offset)) as ListedEventRow[];
-  return offsetPage(window, fetched, () => countRows(db, query.select('events.id')));
+  query.select('events.id');
+  // Of these alone what else is shown is looked up: however many the list has, and Postgres expects few.
+  const ids = cutTo(ordered(query.clone(), filters), window);
+  const rows = db(ids.as('page')).join('events', 'events.id', 'page.id');
+  const fetched = (await ordered(withAuthors(rows), filters)) as ListedEventRow[];
+  return offsetPage(window, fetched, () => countRows(db, query));
 }
 
 function withAuthors(query: Query): Query {
@@ -213,7 +220,8 @@ function visibleTo(db: Database, query: Query, actor: Actor | null, now: Date): 
         inGroup.where((visible) => {
           visible.whereIn('homes.visibility', [...visibilitiesFor(actor)]);
           const today = now.toISOString().slice(0, 10);
-          if (actor !== null) visible.orWhereIn('homes.id', groupsOf(db, actor.user.id, today));
+          if (actor === null) return;
+          visible.orWhereIn('homes.id', openedGroupsOf(db, actor.user.id, today));
         });
       })
       .orWhere((elsewhere) => {
@@ -237,7 +245,8 @@ function readable(query: Query, actor: Actor | null, table: string): Query {
 
 function levelInSql(actor: Actor | null): string {
   if (actor === null) return '0';
-  return actor.admin ? String(AccessLevel.Owner) : 'coalesce(held.access_level, 0)';
+  if (actor.admin) return String(AccessLevel.Owner);
+  return actor.user.auditor ? String(auditLevel) : 'coalesce(held.access_level, 0)';
 }
 
 function readableInSql(feature: EventFeature, level: string): string {

@@ -2,16 +2,19 @@ import type { Event } from '../../../generated/events/types.ts';
 import type { Urls } from '../../http/urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './finder.ts';
+import { type EventNotes, presentEventNote } from './notes.ts';
 import type { EventAction, EventPush } from './table.ts';
 
-export function presentEvent(event: ListedEventRow, url: Urls): Event {
-  const author = {
+export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls): Event {
+  const user = {
     id: event.author_id,
     username: event.author_username,
     name: event.author_name,
     state: event.author_state,
     avatar: event.author_avatar,
   };
+  const author = presentUserBasic(user, url);
+  const note = presentEventNote(event, author, notes);
   return {
     id: event.id,
     project_id: event.project_id,
@@ -22,8 +25,9 @@ export function presentEvent(event: ListedEventRow, url: Urls): Event {
     author_id: event.author_id,
     target_title: event.target_title,
     created_at: event.created_at,
-    author: presentUserBasic(author, url),
+    author,
     ...(event.push !== null && { push_data: event.push }),
+    ...(note !== undefined && { note }),
     author_username: event.author_username,
   };
 }

@@ -53,7 +53,18 @@ const insertEvent = statement<NewRow, object>((db, slots) =>
   }),
 );
 
-/** Notes what a user did, in the transaction of the change. */
+/** Milliseconds that the last activity of a project may lie behind its newest event: not every event writes it. */
+export const activityLag = 3_600_000;
+
+const noteActivity = statement<{ id: number; at: string; before: string }, object>(
+  (db, { id, at, before }) =>
+    db('projects')
+      .where('id', id)
+      .where('last_activity_at', '<', before)
+      .update({ last_activity_at: at }),
+);
+
+/** Notes what a user did, and that the project was active, in the transaction of the change. */
 export async function recordEvent(db: Database, event: NewEvent): Promise<void> {
   const { author, action, project, group, target, push, at } = event;
   await insertEvent.run(db, {
@@ -70,6 +81,9 @@ export async function recordEvent(db: Database, event: NewEvent): Promise<void> 
     push: push === undefined ? null : JSON.stringify(push),
     created_at: at.toISOString(),
   });
+  if (project === undefined) return;
+  const before = new Date(at.getTime() - activityLag).toISOString();
+  await noteActivity.run(db, { id: project.id, at: at.toISOString(), before });
 }
 
 function featureOf({ action, target }: NewEvent): EventFeature | null {

@@ -1,14 +1,16 @@
 import type { EventsService } from '../../../generated/events/service.ts';
+import type { Event } from '../../../generated/events/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
 import { currentSettings } from '../application-settings/current.ts';
 import { findUserByIdOrUsername } from '../users/finder.ts';
-import { eventsOfMemberships, projectEvents, userEvents } from './finder.ts';
+import { eventsOfMemberships, type ListedEventRow, projectEvents, userEvents } from './finder.ts';
+import { notesOf } from './notes.ts';
 import { eventPolicy } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 
-export const events: EventsService<RequestContext> = {
+export const events = {
   async listOwnEvents({ query }, context) {
     const { db, url, clock } = context;
     const actor = signedIn(context);
@@ -16,7 +18,7 @@ export const events: EventsService<RequestContext> = {
       query.scope === 'all'
         ? await eventsOfMemberships(db, actor, query, clock())
         : await userEvents(db, actor, actor.user, query, clock());
-    return { status: 200, page, body: rows.map((row) => presentEvent(row, url)) };
+    return { status: 200, page, body: await present(rows, { db, url }) };
   },
 
   async listUserEvents({ params, query }, { db, actor, url, clock }) {
@@ -29,11 +31,19 @@ export const events: EventsService<RequestContext> = {
     const { rows, page } = eventPolicy.readActivity({ actor, user })
       ? await userEvents(db, actor, user, query, clock())
       : await offsetPage(offsetWindow(query), [], () => 0);
-    return { status: 200, page, body: rows.map((row) => presentEvent(row, url)) };
+    return { status: 200, page, body: await present(rows, { db, url }) };
   },
 
   async listProjectEvents({ project, query }, { db, actor, url, clock }) {
     const { rows, page } = await projectEvents(db, actor, project, query, clock());
-    return { status: 200, page, body: rows.map((row) => presentEvent(row, url)) };
+    return { status: 200, page, body: await present(rows, { db, url }) };
   },
-};
+} satisfies EventsService<RequestContext>;
+
+async function present(
+  rows: readonly ListedEventRow[],
+  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+): Promise<Event[]> {
+  const notes = await notesOf(db, rows);
+  return rows.map((row) => presentEvent(row, notes, url));
+}

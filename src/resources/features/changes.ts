@@ -40,9 +40,17 @@ export function changedGates(
   const change = value ? added : removed;
   return {
     ...gates,
-    actors: change(gates.actors, targets.actors),
-    groups: change(gates.groups, targets.groups),
+    actors: bounded('actors', change(gates.actors, targets.actors)),
+    groups: bounded('groups', change(gates.groups, targets.groups)),
   };
+}
+
+/** Every request for what is behind the feature looks through them: who needs more opens it for a group or a share. */
+export const mostTargets = 1_000;
+
+function bounded(kind: string, entries: readonly string[]): readonly string[] {
+  if (entries.length <= mostTargets) return entries;
+  throw new BadRequest(`400 Bad request - a feature has at most ${mostTargets} ${kind}`);
 }
 
 function withPercentage(gates: Gates, percentage: number, key: Wanted['key']): Gates {

@@ -9,7 +9,7 @@ import { presentFeature } from './presenter.ts';
 import { changeFeature, deleteFeature, storedFeatures } from './table.ts';
 import { findTargets } from './targets.ts';
 
-export const features: FeaturesService<RequestContext> = {
+export const features = {
   async listFeatures({ query }, { db }) {
     const { rows, page } = await paginate(db, storedFeatures(db), query);
     return { status: 200, page, body: rows.map((row) => presentFeature(row)) };
@@ -44,4 +44,4 @@ export const features: FeaturesService<RequestContext> = {
     featuresChanged(db);
     return { status: 204 };
   },
-};
+} satisfies FeaturesService<RequestContext>;

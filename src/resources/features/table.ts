@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
 import { closed, type Gates } from './gates.ts';
+
+const mostFeatures = 1_000;
 
 export interface FeatureRow {
   readonly id: number;
@@ -32,6 +35,11 @@ export async function changeFeature(
   if (stored !== undefined) {
     await db('features').where({ id: stored.id }).update(values);
     return { ...stored, gates };
+  }
+  // Every process keeps them all in mind.
+  const { length } = await db('features').limit(mostFeatures).select('id');
+  if (length >= mostFeatures) {
+    throw new BadRequest(`400 Bad request - there are at most ${mostFeatures} features`);
   }
   const [row] = await db('features')
     .insert({ name, created_at: now, ...values })

@@ -10,7 +10,7 @@ import { findGpgKey, listGpgKeys } from './finder.ts';
 import { presentGpgKey } from './presenter.ts';
 import { addGpgKey } from './table.ts';
 
-export const gpgKeys: GpgKeysService<RequestContext> = {
+export const gpgKeys = {
   async listOwnGpgKeys({ query }, context) {
     const { rows, page } = await listGpgKeys(context.db, signedIn(context).user.id, query);
     return { status: 200, page, body: rows.map((row) => presentGpgKey(row)) };
@@ -64,7 +64,7 @@ export const gpgKeys: GpgKeysService<RequestContext> = {
     await remove(db, await existing(db, params.id), params.key_id);
     return { status: 202, body: { message: '202 Accepted' } };
   },
-};
+} satisfies GpgKeysService<RequestContext>;
 
 async function existing(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id);

@@ -29,7 +29,7 @@ export async function findAuditEvents(
   const { created_after, created_before } = filters;
   if (created_after !== undefined) query.where('created_at', '>=', created_after);
   if (created_before !== undefined) query.where('created_at', '<=', created_before);
-  return paginate<AuditEventRow>(db, query, filters);
+  return paginate(db, query, filters);
 }
 
 /** @throws RowNotFound also for events of other groups */

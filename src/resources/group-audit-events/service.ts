@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { findAuditEvent, findAuditEvents } from './finder.ts';
 import { presentAuditEvent } from './presenter.ts';
 
-export const groupAuditEvents: GroupAuditEventsService<RequestContext> = {
+export const groupAuditEvents = {
   async listGroupAuditEvents({ group, query }, { db }) {
     const { rows, page } = await findAuditEvents(db, group.id, query);
     return { status: 200, page, body: rows.map(presentAuditEvent) };
@@ -13,4 +13,4 @@ export const groupAuditEvents: GroupAuditEventsService<RequestContext> = {
     const event = await findAuditEvent(db, group.id, params.audit_event_id);
     return { status: 200, body: presentAuditEvent(event) };
   },
-};
+} satisfies GroupAuditEventsService<RequestContext>;

@@ -1,5 +1,7 @@
 import type { GroupDetail } from '../../../generated/groups/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { loadProjects } from '../projects/list.ts';
 import { openRegistrationToken } from '../runners/registration-token.ts';
@@ -10,6 +12,7 @@ import {
   newestSharedProjects,
 } from './associations.ts';
 import { type DetailPresentation, presentGroupDetail } from './presenter.ts';
+import { findGroupRow } from './table.ts';
 
 interface DetailOptions {
   readonly withProjects: boolean;
@@ -39,6 +42,18 @@ export async function groupDetail(
 export async function changedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   const group = await findGroupFor(context.db, context.actor, id);
   return groupDetail(context, group, { withProjects: true, withAttributes: false });
+}
+
+/** The same for one that was moved: whoever owned it through the groups above may have lost sight of it by that. */
+export async function movedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
+  try {
+    return await changedGroup(context, id);
+  } catch (error) {
+    const row = error instanceof NotFound ? await findGroupRow(context.db, id) : undefined;
+    if (row === undefined) throw error;
+    const unseen = { ...row, level: AccessLevel.None, viaAdministrator: false, viaAuditor: false };
+    return groupDetail(context, unseen, { withProjects: true, withAttributes: false });
+  }
 }
 
 export function presentationOf(context: RequestContext): DetailPresentation {

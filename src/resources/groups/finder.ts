@@ -2,14 +2,16 @@ import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidParameters } from '../../errors.ts';
+import { cutOf, depthOf } from '../../pagination/cut.ts';
 import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
 import {
   countList,
-  offsetPage,
   type OffsetQuery,
+  type OffsetWindow,
   offsetWindow,
   type Page,
 } from '../../pagination/offset.ts';
+import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
 import { findFewGroups } from './few.ts';
 import {
   type GroupFilters,
@@ -19,7 +21,14 @@ import {
   type PlannedList,
   type Position,
 } from './list-shape.ts';
-import { countStatement, pageStatement } from './list-statements.ts';
+import {
+  countStatement,
+  isReadWhole,
+  type ListedGroup,
+  orderStatement,
+  pageStatement,
+  rowsStatement,
+} from './list-statements.ts';
 import type { GroupRow } from './table.ts';
 
 /** Offsets of callers without credentials go no further, because they can walk the list by name. */
@@ -40,16 +49,7 @@ export async function findGroups(
   if (wantsKeyset(query, orders)) return keysetPage(db, query, now);
 
   const window = offsetWindow(query, actor === null ? ceiling : undefined);
-  const planned = planList(actor, query, now, {
-    found: await findFewGroups(db, actor, query),
-  });
-  const fetched = await pageStatement.all(db, planned.shape, {
-    ...planned.parameters,
-    limit: window.limit,
-    offset: window.offset,
-    depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
-  });
-  return offsetPage(window, fetched, () => countGroups(db, planned));
+  return pageOf(db, actor, query, now, { window, parent: null });
 }
 
 /** A page of the groups below another one, chosen as in the list of all. */
@@ -60,18 +60,56 @@ export async function findSubgroups(
   query: GroupFilters & OffsetQuery,
   now: Date,
 ): Promise<Page<GroupRow>> {
-  const window = offsetWindow(query);
-  const planned = planList(actor, query, now, {
-    found: await findFewGroups(db, actor, query),
-    parent,
-  });
-  const fetched = await pageStatement.all(db, planned.shape, {
-    ...planned.parameters,
-    limit: window.limit,
-    offset: window.offset,
-    depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
-  });
-  return offsetPage(window, fetched, () => countGroups(db, planned));
+  return pageOf(db, actor, query, now, { window: offsetWindow(query), parent });
+}
+
+interface Wanted {
+  readonly window: OffsetWindow;
+  readonly parent: ParentOfList | null;
+}
+
+async function pageOf(
+  db: Database,
+  actor: Actor | null,
+  query: GroupFilters,
+  now: Date,
+  { window, parent }: Wanted,
+): Promise<Page<GroupRow>> {
+  const asked = planList(actor, query, now, { found: null, parent });
+  const planned = async () =>
+    planList(actor, query, now, { found: await findFewGroups(db, actor, query), parent });
+  // What groups are called, and where they are, changes with the access revision; other things do not.
+  const stable = asked.shape.search === null && asked.shape.attributes === 0;
+  const list: WholeList<GroupRow> = {
+    key: `groups: ${JSON.stringify(asked)}`,
+    until: stable ? 'access' : 'written',
+    page: async () => {
+      const plan = await planned();
+      const rows = await readPage(db, plan, window);
+      const count = () => rows[0]?.total ?? countGroups(db, plan);
+      return { rows, whole: isReadWhole(plan.shape), count };
+    },
+    ids: async () => readOrder(db, await planned()),
+    rows: async (ids) => inOrder(ids, await rowsStatement.all(db, { ids })),
+  };
+  return pageOfWhole(db, list, window);
+}
+
+async function readOrder(
+  db: Database,
+  { shape, parameters }: PlannedList,
+): Promise<readonly number[]> {
+  return (await orderStatement.all(db, shape, parameters)).map(({ id }) => id);
+}
+
+function readPage(
+  db: Database,
+  { shape, parameters }: PlannedList,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedGroup[]> {
+  const cut = cutOf({ limit, offset });
+  const lengths = { limit, offset, depth: depthOf({ limit, offset }) };
+  return pageStatement.all(db, { list: shape, cut }, { ...parameters, ...lengths });
 }
 
 async function countGroups(db: Database, { shape, parameters }: PlannedList): Promise<number> {
@@ -79,17 +117,16 @@ async function countGroups(db: Database, { shape, parameters }: PlannedList): Pr
   return countList(
     db,
     () => JSON.stringify([counted, parameters]),
-    async (cap) => (await countStatement.first(db, counted, { ...parameters, cap }))?.count ?? 0,
+    async () => (await countStatement.first(db, counted, parameters))?.count ?? 0,
   );
 }
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const found = await findFewGroups(db, null, query);
-  const { shape, parameters } = planList(null, query, now, { found, after });
   const limit = keysetLimit(query);
-  const page = { limit: limit + 1, offset: 0, depth: limit + 1 };
-  const fetched = await pageStatement.all(db, shape, { ...parameters, ...page });
+  const planned = planList(null, query, now, { found, after });
+  const fetched = await readPage(db, planned, { limit: limit + 1, offset: 0 });
   const rows = fetched.slice(0, limit);
   const last = rows.at(-1);
   const result: PageResult = {

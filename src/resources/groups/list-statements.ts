@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { notInList, rowsWithIds } from '../../database/dialect.ts';
-import { shapedStatement, type Slots } from '../../database/statement.ts';
+import { hasPart, notInList, rowsWithIds } from '../../database/dialect.ts';
+import { shapedStatement, type Slots, statement } from '../../database/statement.ts';
+import { type Cut, cutPage, cutWalk } from '../../pagination/cut.ts';
+import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsBelow, groupsOf, listed, listedGroups, ownGroups } from '../../policy/visible.ts';
 import type { ListParameters, ListShape, Source } from './list-shape.ts';
@@ -10,44 +12,88 @@ import { groupColumns, type GroupRow } from './table.ts';
 type Query = Knex.QueryBuilder;
 type ListSlots = Slots<ListParameters>;
 
+/** Written into the SQL instead of bound. */
+const inSql = { skipBinding: true };
+
+const countedRows = MAXIMUM_TOTAL + 1;
+
+/** A list, and what of it is read. */
+interface PageShape {
+  readonly list: ListShape;
+  readonly cut: Cut;
+}
+
+/** Comes with the total of the list where that is known without counting it for itself. */
+export type ListedGroup = GroupRow & { readonly total?: number };
+
 /**
  * One page of groups in one round trip: the ids are found along an index first, then their rows.
  * Takes `limit`, `offset` and `depth` (their sum).
  */
-export const pageStatement = shapedStatement<ListShape, ListParameters, GroupRow>(
+export const pageStatement = shapedStatement<PageShape, ListParameters, ListedGroup>(
+  (db, slots, { list, cut }) => {
+    const lengths = {
+      limit: numberSlot(slots, 'limit'),
+      offset: numberSlot(slots, 'offset'),
+      depth: numberSlot(slots, 'depth'),
+    };
+    const walks = sourcesOf(db, slots, list).map((rows) => walk(db, rows, slots, list));
+    const rows =
+      walks.length === 1
+        ? union(walks)
+        : merged(
+            db,
+            walks.map((walk) => cutWalk(walk, cut, lengths)),
+            list,
+          );
+    const counted = isReadWhole(list);
+    // What is read whole, to be sorted, is counted on the way.
+    if (counted) rows.select(db.raw('count(*) over () as total'));
+    const page = db(cutPage(rows, cut, lengths).as('page'))
+      .join('namespaces', 'namespaces.id', 'page.id')
+      .join('groups', 'groups.namespace_id', 'page.id')
+      .select(groupColumns);
+    return ordered(counted ? page.select('page.total') : page, list, 'page.position', 'page.id');
+  },
+);
+
+/** The ids of a list in its order, as far as totals are told. */
+export const orderStatement = shapedStatement<ListShape, ListParameters, { id: number }>(
   (db, slots, list) => {
     const walks = sourcesOf(db, slots, list).map((rows) => walk(db, rows, slots, list));
-    const rows = walks.length === 1 ? union(walks) : merged(db, walks, slots, list);
-    const page = rows.limit(numberSlot(slots, 'limit')).offset(numberSlot(slots, 'offset'));
-    return ordered(
-      db(page.as('page'))
-        .join('namespaces', 'namespaces.id', 'page.id')
-        .join('groups', 'groups.namespace_id', 'page.id')
-        .select(groupColumns),
-      list,
-      'page.position',
-      'page.id',
-    );
+    const rows = walks.length === 1 ? union(walks) : merged(db, walks, list);
+    return rows.limit(countedRows, inSql);
   },
 );
 
-/** How many groups the list has, counting no further than `cap`. */
+/** Groups by their ids. */
+export const rowsStatement = statement<{ ids: readonly number[] }, GroupRow>((db, { ids }) =>
+  rowsWithIds(db, 'namespaces', ids)
+    .join('groups', 'groups.namespace_id', 'namespaces.id')
+    .select(groupColumns),
+);
+
+/** How many groups the list has, counting no further than it takes to know that no total is told. */
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
   (db, slots, list) => {
-    const cap = numberSlot(slots, 'cap');
-    const walks = sourcesOf(db, slots, list).map((rows) =>
-      db(narrowed(db, rows, slots, list).select('namespaces.id').limit(cap).as('walk')).select(
-        'id',
-      ),
-    );
-    return db(union(walks).limit(cap).as('counted')).count({ count: '*' });
+    const walks = sourcesOf(db, slots, list).map((rows) => {
+      const walk = narrowed(db, rows, slots, list).select('namespaces.id');
+      return db(walk.limit(countedRows, inSql).as('walk')).select('id');
+    });
+    return db(union(walks).limit(countedRows, inSql).as('counted')).count({ count: '*' });
   },
 );
 
+/** Whether no index has the rows of the list in its order. */
+export function isReadWhole({ sources, found }: ListShape): boolean {
+  return found || sources.every((source) => !walked.has(source));
+}
+
+const walked: ReadonlySet<Source> = new Set(['all', 'private', 'internal', 'public']);
+
 /** Each walk goes as deep as the page lies: all of it might come from one of them. */
-function merged(db: Database, walks: readonly Query[], slots: ListSlots, list: ListShape): Query {
-  const depth = numberSlot(slots, 'depth');
-  const parts = walks.map((walk) => db(walk.limit(depth).as('walk')).select('id', 'position'));
+function merged(db: Database, walks: readonly Query[], list: ListShape): Query {
+  const parts = walks.map((walk) => db(walk.as('walk')).select('id', 'position'));
   return ordered(union(parts), list, 'position', 'id');
 }
 
@@ -127,6 +173,11 @@ function narrowed(db: Database, query: Query, slots: ListSlots, list: ListShape)
     else query.whereRaw("lower(namespaces.path) like ? escape '\\'", [pattern]);
   } else if (list.search === 'whole') {
     query.whereRaw('(namespaces.name_key = ? or lower(namespaces.path) = ?)', [text, text]);
+  } else if (list.search === 'part' && !list.found) {
+    query.where((either) => {
+      hasPart(either, 'namespaces.name_key', text);
+      either.orWhere((other) => void hasPart(other, 'lower(namespaces.path)', text));
+    });
   } else if (list.search === 'part') {
     query.whereRaw(
       "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",

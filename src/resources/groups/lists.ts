@@ -6,7 +6,9 @@ import type {
   ListGroupProjectsResponse,
 } from '../../../generated/groups/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { dayOf } from '../../policy/grants.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import { knownByName } from '../../policy/visible.ts';
 import { findGroupProjects } from '../projects/finder.ts';
 import type { GroupContainer } from '../projects/list-shape.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
@@ -18,19 +20,20 @@ import type { GroupRow } from './table.ts';
 
 /** Groups as lists show them; administrators may ask for more. */
 export async function presentGroups(
-  { db, actor, url }: RequestContext,
+  { db, actor, url, clock, config }: RequestContext,
   rows: readonly GroupRow[],
   query: { readonly with_custom_attributes: boolean; readonly statistics: boolean },
 ): Promise<Group[]> {
   const ids = rows.map(({ id }) => id);
   const admin = actor?.admin === true;
-  const [attributes, statistics] = await Promise.all([
+  const [attributes, statistics, named] = await Promise.all([
     admin && query.with_custom_attributes ? loadCustomAttributes(db, ids) : null,
     admin && query.statistics ? loadStatistics(db, ids) : null,
+    config.plan === 'free' ? none : knownByName(db, actor, rows, dayOf(clock())),
   ]);
   return rows.map((row) =>
     presentGroup(
-      row,
+      named.has(row.id) ? { ...row, ...untold } : row,
       {
         customAttributes: attributes && (attributes.get(row.id) ?? []),
         statistics: statistics && (statistics.get(row.id) ?? noStatistics),
@@ -39,6 +42,19 @@ export async function presentGroups(
     ),
   );
 }
+
+const none: ReadonlySet<number> = new Set();
+
+/** What is left out of a group that somebody knows by name only. */
+const untold = {
+  description: '',
+  // It is not to be had either.
+  avatar: null,
+  auto_devops_enabled: null,
+  emails_disabled: null,
+  mentions_disabled: null,
+  file_template_project_id: null,
+} as const satisfies Partial<GroupRow>;
 
 /** A page of the groups below one. */
 export async function subgroupsPage(

@@ -13,12 +13,13 @@ import { withAvatar } from '../avatars/picture.ts';
 import { deletionWaits } from '../projects/delayed-deletion.ts';
 import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
 import { userPolicy } from '../users/policy.ts';
+import { userPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';
 import { recordGroupChange } from './audit.ts';
 import { createGroup } from './create.ts';
 import { markForDeletion, unmarkForDeletion } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
-import { changedGroup, groupDetail, isPaid, presentationOf } from './detail.ts';
+import { changedGroup, groupDetail, isPaid, movedGroup, presentationOf } from './detail.ts';
 import { findGroups } from './finder.ts';
 import { presentGroups, projectsPage, subgroupsPage } from './lists.ts';
 import { presentLocation } from './location.ts';
@@ -30,7 +31,7 @@ import { findTransferLocations } from './transfer-locations.ts';
 import { transferGroup } from './transfer.ts';
 import { updateGroup } from './update.ts';
 
-export const groups: GroupsService<RequestContext> = {
+export const groups = {
   async listGroups({ query }, context) {
     const { db, actor, clock } = context;
     const { rows, page } = await findGroups(db, actor, query, clock());
@@ -43,7 +44,7 @@ export const groups: GroupsService<RequestContext> = {
     const row = await withAvatar(context.storage, body.avatar, (avatar) =>
       createGroup(db, body, { ...options, avatar }),
     );
-    const group = { ...row, level: AccessLevel.Owner, viaAdministrator: false };
+    const group = { ...row, level: AccessLevel.Owner, viaAdministrator: false, viaAuditor: false };
     const parts = { ...noParts, shares: [], projects: { projects: [], shared_projects: [] } };
     return { status: 201, body: presentGroupDetail(group, parts, presentationOf(context)) };
   },
@@ -130,7 +131,7 @@ export const groups: GroupsService<RequestContext> = {
 
   async transferGroup({ group, body }, context) {
     await transferGroup(context.db, group, body.group_id ?? null, changeBy(context));
-    return { status: 201, body: await changedGroup(context, group.id) };
+    return { status: 201, body: await movedGroup(context, group.id) };
   },
 
   async listGroupTransferLocations({ group, query }, context) {
@@ -155,12 +156,10 @@ export const groups: GroupsService<RequestContext> = {
   },
 
   async listProvisionedUsers({ group, query }, context) {
-    const { db, url, clock } = context;
     const actor = signedIn(context);
-    const paid = isPaid(context);
-    if (!paid) throw new NotFound();
-    const { rows, page } = await findProvisionedUsers(db, group.id, query);
-    const presentation = { url, now: clock(), paid };
+    if (!isPaid(context)) throw new NotFound();
+    const { rows, page } = await findProvisionedUsers(context.db, group.id, query);
+    const presentation = await userPresentation(context);
     const body = rows.map((user) =>
       presentUser(user, presentation, userPolicy.readWholeProfile({ actor, user })),
     );
@@ -174,7 +173,7 @@ export const groups: GroupsService<RequestContext> = {
     // No group can be linked to a directory: a synchronisation has nobody to add or to remove.
     return { status: 202, body: { message: '202 Accepted' } };
   },
-};
+} satisfies GroupsService<RequestContext>;
 
 /** Who changes something, and when. */
 function changeBy(context: RequestContext) {

@@ -1,3 +1,4 @@
+import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -127,7 +128,9 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
       namespace_id: namespace.id,
       ...storedRegistrationToken(db, { table: 'groups', id: namespace.id }),
     });
-    if (ownerId !== null) {
+    // Who belongs to the parent sees it too, also where nobody becomes a member.
+    if (ownerId === null) await bump(db);
+    else {
       await insertMember(
         db,
         {

@@ -2,7 +2,9 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { whereGranting } from '../../policy/grants.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { isWider } from '../../policy/visibility.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
@@ -78,6 +80,7 @@ async function move(
   const { name, path } = group;
   await moveNamespace(db, group, { name, path, parent: target }, now);
   if (target !== null) await inherit(db, group, target);
+  else await keepOwned(db, id, { actor, now });
   await refreshAuthorizations(db, { namespaceId: id }, now.slice(0, 10));
   const to = fullPathIn({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
@@ -112,6 +115,32 @@ async function refuseTaken(db: Database, group: GroupRow, target: GroupRow | nul
     .where({ kind: 'group', name: group.name, parent_id: target?.id ?? null })
     .first('id');
   if (sibling !== undefined) refuse('The parent group already has a subgroup with the same name.');
+}
+
+/** The owners of what was above are none at the top: who moves a group that has no others becomes its owner. */
+async function keepOwned(db: Database, id: number, { actor, now }: TransferOptions): Promise<void> {
+  const source = { source_type: 'Namespace', source_id: id } as const;
+  const owners = db('members')
+    .join('users', 'users.id', 'members.user_id')
+    .where(source)
+    .where('members.access_level', AccessLevel.Owner)
+    .where('users.state', 'active')
+    .whereNull('users.user_type');
+  const owner = await whereGranting(owners, now.slice(0, 10)).first<{ id: number } | undefined>(
+    'members.id',
+  );
+  if (owner !== undefined) return;
+  const held = {
+    access_level: AccessLevel.Owner,
+    state: 'active',
+    expires_at: null,
+    requested_at: null,
+    updated_at: now,
+  };
+  await db('members')
+    .insert({ ...source, user_id: actor.user.id, ...held, created_at: now })
+    .onConflict(['source_type', 'source_id', 'user_id'])
+    .merge(held);
 }
 
 /** What holds for everything in the new parent holds for the group too. */

@@ -145,7 +145,8 @@ async function write(
   now: string,
 ): Promise<void> {
   const { name = before.name, path = before.path, visibility, ...attributes } = changes;
-  if (name !== before.name || path !== before.path) {
+  const moved = name !== before.name || path !== before.path;
+  if (moved) {
     await moveNamespace(db, before, { name, path, parent: parent ?? null }, now);
   }
   const namespace = { ...(visibility !== undefined && { visibility }), updated_at: now };
@@ -159,5 +160,9 @@ async function write(
   if (attributes.shared_runners_setting !== undefined) {
     await followSharedRunners(db, before.id, attributes.shared_runners_setting);
   }
-  if (visibility !== undefined) await bump(db);
+  const factor = 'require_two_factor_authentication' in attributes;
+  // What sessions of members are good for hangs on the second factor, and lists remember their order by name and path.
+  if (moved || visibility !== undefined || factor || 'two_factor_grace_period' in attributes) {
+    await bump(db);
+  }
 }

@@ -12,7 +12,7 @@ import type { UserRow } from '../users/table.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
 import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
 
-export const impersonationTokens: ImpersonationTokensService<RequestContext> = {
+export const impersonationTokens = {
   async listImpersonationTokens({ params, query }, { db, clock }) {
     const user = await requireUser(db, params.user_id);
     const today = todayOf(clock());
@@ -57,7 +57,7 @@ export const impersonationTokens: ImpersonationTokensService<RequestContext> = {
     await revokePersonalAccessToken(db, token.id, clock().toISOString());
     return { status: 204 };
   },
-};
+} satisfies ImpersonationTokensService<RequestContext>;
 
 async function requireUser(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id);

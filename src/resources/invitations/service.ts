@@ -12,7 +12,7 @@ import { findInvitation, listInvitations } from './finder.ts';
 import { inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
 
-export const invitations: InvitationsService<RequestContext> = {
+export const invitations = {
   listGroupInvitations: ({ group, query }, context) => list(groupPlace(group), query, context),
   listProjectInvitations: ({ project, query }, context) =>
     list(projectPlace(project), query, context),
@@ -29,7 +29,7 @@ export const invitations: InvitationsService<RequestContext> = {
     remove(groupPlace(group), params.email, headers, context),
   deleteProjectInvitation: ({ project, params, headers }, context) =>
     remove(projectPlace(project), params.email, headers, context),
-};
+} satisfies InvitationsService<RequestContext>;
 
 async function list(
   place: Place,

@@ -32,7 +32,7 @@ import { findSeat, freeLevel, loadSeats } from './seats.ts';
 import { ownSource, sourcesFor } from './sources.ts';
 import { updateMember } from './table.ts';
 
-export const members: MembersService<RequestContext> = {
+export const members = {
   listGroupMembers: ({ group, query }, context) => listDirect(groupPlace(group), query, context),
   listProjectMembers: ({ project, query }, context) =>
     listDirect(projectPlace(project), query, context),
@@ -130,7 +130,7 @@ export const members: MembersService<RequestContext> = {
     await removeBillable(db, groupPlace(group), seat, params.user_id, now);
     return { status: 204 };
   },
-};
+} satisfies MembersService<RequestContext>;
 
 /** These answer 400, not 403, to whoever may not use them. */
 function requireSeatManager(group: GroupAccess): void {

@@ -184,4 +184,4 @@ async function loadSources(
 }
 
 const isShown = (visibility: Visibility | null, held: number | null) =>
-  visibility === null || visibility === 'public' || held !== null;
+  visibility === null || visibility === 'public' || (held ?? 0) > AccessLevel.Minimal;

@@ -2,7 +2,7 @@ import type { MetadataService } from '../../../generated/metadata/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { revision, version } from './version.ts';
 
-export const metadata: MetadataService<RequestContext> = {
+export const metadata = {
   async getVersion() {
     return { status: 200, body: { version, revision } };
   },
@@ -12,4 +12,4 @@ export const metadata: MetadataService<RequestContext> = {
     const kas = { enabled: false, externalUrl: null, version: null };
     return { status: 200, body: { version, revision, kas, enterprise: true } };
   },
-};
+} satisfies MetadataService<RequestContext>;

@@ -14,7 +14,7 @@ import { findFreePath } from './free-path.ts';
 import { namespacePolicy } from './policy.ts';
 import { type NamespaceParts, presentNamespace } from './presenter.ts';
 
-export const namespaces: NamespacesService<RequestContext> = {
+export const namespaces = {
   async listNamespaces({ query }, context) {
     const actor = signedIn(context);
     const { db, clock } = context;
@@ -41,7 +41,7 @@ export const namespaces: NamespacesService<RequestContext> = {
     const { taken, free } = await findFreePath(db, params.id, parent);
     return { status: 200, body: { exists: taken, suggests: taken ? free : [] } };
   },
-};
+} satisfies NamespacesService<RequestContext>;
 
 /** Seats are counted for whole trees. */
 function isOwnTree(namespace: NamespaceAccess): boolean {

@@ -11,7 +11,7 @@ import { revokePersonalAccessToken } from './revocation.ts';
 import type { PersonalAccessTokenRow } from './table.ts';
 import { tokenErrors } from './validity.ts';
 
-export const personalAccessTokens: PersonalAccessTokensService<RequestContext> = {
+export const personalAccessTokens = {
   async listPersonalAccessTokens({ query }, context) {
     const actor = signedIn(context);
     const foreign = query.user_id !== undefined && query.user_id !== actor.user.id;
@@ -76,7 +76,7 @@ export const personalAccessTokens: PersonalAccessTokensService<RequestContext> =
     );
     return { status: 201, body: presentNewPersonalAccessToken(row, token, now.slice(0, 10)) };
   },
-};
+} satisfies PersonalAccessTokensService<RequestContext>;
 
 /** The bot behind a token of a project or group ends with it. */
 async function revoke(

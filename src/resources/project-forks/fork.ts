@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
-import { BadRequest, Conflict, NotFound, RowNotFound } from '../../errors.ts';
+import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -41,8 +41,7 @@ type Deps = Pick<RequestContext, 'db' | 'workers' | 'config' | 'clock'>;
 
 /**
  * Creates the fork, still without code, and queues the copying; all at once, so that a crash leaves neither.
- * @throws RowNotFound when the actor may not fork the project
- * @throws NotFound when the namespace is hidden, or not for the actor's projects
+ * @throws NotFound when the actor may not fork the project, or the namespace is hidden, or not for the actor's projects
  * @throws Conflict when name or path is taken there
  */
 export async function forkProject(
@@ -51,8 +50,9 @@ export async function forkProject(
   project: ProjectAccess,
   body: ForkProject,
 ): Promise<ProjectRow> {
-  if (!projectPolicy.fork({ project })) throw new RowNotFound();
+  if (!projectPolicy.fork({ project })) throw new NotFound();
   const namespace = await findTarget(db, actor, body);
+  if (config.plan !== 'free') await refuseOutside(db, project, namespace);
   const settings = await currentSettings(db);
   const now = clock().toISOString();
   try {
@@ -89,6 +89,25 @@ async function findTarget(
     throw new NotFound('Target Namespace');
   }
   return target;
+}
+
+/** Groups above the project may want its forks to stay below them. */
+async function refuseOutside(
+  db: Database,
+  project: Pick<ProjectRow, 'namespace_id'>,
+  target: TargetNamespace,
+): Promise<void> {
+  const left = await db('namespace_ancestors as above')
+    .join('groups', 'groups.namespace_id', 'above.ancestor_id')
+    .where('above.namespace_id', project.namespace_id)
+    .where('groups.prevent_forking_outside_group', true)
+    .whereNotIn(
+      'above.ancestor_id',
+      db('namespace_ancestors').where('namespace_id', target.id).select('ancestor_id'),
+    )
+    .select('above.ancestor_id')
+    .first<{ ancestor_id: number } | undefined>();
+  if (left !== undefined) throw new NotFound('Target Namespace');
 }
 
 interface Facts {

@@ -6,7 +6,7 @@ import { partsFor, presentProjects, type PresentOptions } from '../projects/list
 import { forkProject } from './fork.ts';
 import { cutFork, linkFork } from './link.ts';
 
-export const projectForks: ProjectForksService<RequestContext> = {
+export const projectForks = {
   async forkProject({ project, body }, context) {
     const { id } = await forkProject(context, signedIn(context), project, body);
     return { status: 201, body: await projectBody(context, id) };
@@ -32,4 +32,4 @@ export const projectForks: ProjectForksService<RequestContext> = {
     const { rows, page } = await findProjects(db, actor, asked, partsFor(actor, options));
     return { status: 200, page, body: await presentProjects(db, actor, url, rows, options) };
   },
-};
+} satisfies ProjectForksService<RequestContext>;

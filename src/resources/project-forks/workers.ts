@@ -2,12 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import type { ProjectRow } from '../projects/table.ts';
-import { protectFirstBranch } from '../protected-branches/default-protection.ts';
-import {
-  measureRepository,
-  type RepositoryFacts,
-  storeRepositoryFacts,
-} from '../projects/statistics.ts';
+import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
+import { refreshKey, refreshRepository } from '../repositories/workers.ts';
+import { measureRepository } from '../projects/statistics.ts';
 
 interface Payload {
   readonly project_id: number;
@@ -25,7 +22,8 @@ export const copyToFork: WorkerDefinition<Payload> = {
   attempts,
   timeout: 1800,
 
-  async run({ project_id, source_id }, { db, git, clock }, { attempt }) {
+  async run(payload, { db, git, clock, workers }, { attempt }) {
+    const { project_id, source_id } = payload;
     const project = await db<ProjectRow>('projects')
       .select('id', 'default_branch')
       .where({ id: project_id })
@@ -33,6 +31,12 @@ export const copyToFork: WorkerDefinition<Payload> = {
       .whereIn('import_status', ['scheduled', 'started'])
       .first<Pick<ProjectRow, 'id' | 'default_branch'> | undefined>();
     if (project === undefined) return;
+    if (await isBeingFilled(db, source_id)) {
+      // There is nothing to copy yet.
+      const runAt = new Date(clock().getTime() + 10_000);
+      await workers.enqueue(db, copyToFork, payload, { runAt, key: refreshKey(project_id) });
+      return;
+    }
     await db('projects').where({ id: project_id }).update({ import_status: 'started' });
     const repository = git.repository(project_id);
     try {
@@ -42,29 +46,36 @@ export const copyToFork: WorkerDefinition<Payload> = {
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
       // It was deleted meanwhile: whoever removed its repository came too early.
       if (!(await finish(db, { project_id, source_id }, filled))) await repository.remove();
+      // What makes reading quick is not copied along.
+      const key = refreshKey(project_id);
+      await workers.enqueue(db, refreshRepository, { project_id }, { key });
     } catch (error) {
       const gone = error instanceof RepositoryMissing;
-      if (gone || attempt >= attempts) await fail(db, project_id, gone);
+      if (gone || attempt >= attempts) await noteNotFilled(db, project_id, reasonOf(gone));
       if (!gone) throw error;
     }
   },
 };
 
+/** Whether the original is itself still a fork or an import under way. */
+async function isBeingFilled(db: Database, id: number): Promise<boolean> {
+  const source = await db<ProjectRow>('projects')
+    .select('id')
+    .where({ id })
+    .whereNotNull('listing')
+    .whereIn('import_status', ['scheduled', 'started'])
+    .first<Pick<ProjectRow, 'id'> | undefined>();
+  return source !== undefined;
+}
+
 /** Whether the project was still there. */
 async function finish(
   db: Database,
   { project_id, source_id }: Payload,
-  facts: RepositoryFacts & { readonly defaultBranch: string; readonly at: string },
+  filled: Filled,
 ): Promise<boolean> {
   return db.transaction(async (db) => {
-    const done = await db('projects').where({ id: project_id }).whereNotNull('listing').update({
-      import_status: 'finished',
-      empty_repo: facts.empty,
-      readme_path: facts.readmePath,
-    });
-    if (done === 0) return false;
-    await storeRepositoryFacts(db, project_id, facts);
-    if (!facts.empty) await protectFirstBranch(db, project_id, facts.defaultBranch, facts.at);
+    if (!(await noteFilled(db, project_id, filled))) return false;
     // The same code is in the same languages.
     await db.raw(
       `insert into project_languages (project_id, name, share)
@@ -76,12 +87,8 @@ async function finish(
   });
 }
 
-async function fail(db: Database, project_id: number, gone: boolean): Promise<void> {
-  const import_error = gone
+function reasonOf(gone: boolean): string {
+  return gone
     ? 'The repository of the original project does not exist any more'
     : 'The repository could not be copied';
-  await db.transaction(async (db) => {
-    await db('projects').where({ id: project_id }).update({ import_status: 'failed' });
-    await db('project_settings').where({ project_id }).update({ import_error });
-  });
 }

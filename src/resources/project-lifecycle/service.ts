@@ -7,7 +7,7 @@ import { listTransferLocations } from './finder.ts';
 import { restoreProject } from './restore.ts';
 import { transferProject } from './transfer.ts';
 
-export const projectLifecycle: ProjectLifecycleService<RequestContext> = {
+export const projectLifecycle = {
   async archiveProject({ project }, context) {
     await setArchived(context.db, project, true, context.clock().toISOString());
     return { status: 201, body: await projectBody(context, project.id) };
@@ -33,4 +33,4 @@ export const projectLifecycle: ProjectLifecycleService<RequestContext> = {
     const { rows, page } = await listTransferLocations(db, signedIn(context), project, query);
     return { status: 200, page, body: rows.map((row) => presentLocation(row, url)) };
   },
-};
+} satisfies ProjectLifecycleService<RequestContext>;

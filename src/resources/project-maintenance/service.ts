@@ -4,17 +4,17 @@ import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import { fetchStatistics } from './fetches.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { findLanguages } from './languages.ts';
 
-export const projectMaintenance: ProjectMaintenanceService<RequestContext> = {
+export const projectMaintenance = {
   async getProjectLanguages({ project }, { db }) {
     return { status: 200, body: await findLanguages(db, project) };
   },
 
-  async getProjectStatistics() {
-    // Nothing is fetched over HTTP here yet.
-    return { status: 200, body: { fetches: { total: 0, days: [] } } };
+  async getProjectStatistics({ project }, { db, clock }) {
+    return { status: 200, body: await fetchStatistics(db, project, clock()) };
   },
 
   async startProjectHousekeeping({ project }, context) {
@@ -56,4 +56,4 @@ export const projectMaintenance: ProjectMaintenanceService<RequestContext> = {
       throw error instanceof RepositoryMissing ? new NotFound('Repository') : error;
     }
   },
-};
+} satisfies ProjectMaintenanceService<RequestContext>;

@@ -1,7 +1,6 @@
-import { RepositoryMissing } from '../../git/errors.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
-import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
-import type { ProjectRow } from '../projects/table.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import { findChanged, tidyChanged, tidyProject, type ChangedRepository } from './tidying.ts';
 
 /** Packs the repository of a project, and notes how large it is then. */
 export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> = {
@@ -9,21 +8,41 @@ export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> =
   attempts: 2,
   timeout: 900,
 
-  async run({ project_id }, { db, git }) {
-    const project = await db<ProjectRow>('projects')
-      .select('default_branch')
-      .where({ id: project_id })
-      .whereNotNull('listing')
-      .first<Pick<ProjectRow, 'default_branch'> | undefined>();
-    if (project === undefined) return;
-    const repository = git.repository(project_id);
-    try {
-      await repository.tidy();
-      const facts = await measureRepository(repository, project.default_branch);
-      await storeRepositoryFacts(db, project_id, facts);
-    } catch (error) {
-      // A fork that is not filled yet has nothing to tidy.
-      if (!(error instanceof RepositoryMissing)) throw error;
+  async run({ project_id }, dependencies) {
+    await tidyProject(dependencies, project_id);
+  },
+};
+
+/** Repositories that are looked up at a time. */
+const batch = 50;
+
+/**
+ * Every night tidies the repositories that changed since they were tidied, one after the other, so that readers keep
+ * most of the machine. What one night does not come to, the next one begins with. Instances may do without.
+ */
+export const tidyChangedRepositories: WorkerDefinition<object> = {
+  name: 'tidy_changed_repositories',
+  daily: { hour: 2, minute: 0 },
+  timeout: 4 * 3600,
+
+  async run(_, dependencies, { signal }) {
+    const { db, log, clock } = dependencies;
+    if (!(await currentSettings(db)).housekeeping_enabled) return;
+    const until = clock().toISOString();
+    for (let after: ChangedRepository | null = null; ;) {
+      const changed: ChangedRepository[] = await findChanged(db, { after, until, limit: batch });
+      for (const repository of changed) {
+        if (signal.aborted) return;
+        after = repository;
+        try {
+          await tidyChanged(dependencies, repository);
+        } catch (error) {
+          // The others are tidied all the same, this one is tried again the next night.
+          const { project_id: project } = repository;
+          log.warn({ project, err: error }, 'a repository was not tidied');
+        }
+      }
+      if (changed.length < batch) return;
     }
   },
 };

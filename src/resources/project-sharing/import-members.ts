@@ -7,7 +7,7 @@ import { whereGranting } from '../../policy/grants.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { projectPlace } from '../members/place.ts';
 import { refuseLocked } from '../members/rules.ts';
-import { addMembers, type MemberRow } from '../members/table.ts';
+import { addMembers, type MemberRow, removeMembers } from '../members/table.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { projectBot } from '../users/user-types.ts';
 
@@ -32,7 +32,9 @@ export async function importMembers(
   });
   const now = clock().toISOString();
   await db.transaction(async (db) => {
-    const members = await membersOf(db, source.id, now.slice(0, 10));
+    const today = now.slice(0, 10);
+    const members = await membersOf(db, source.id, today);
+    await endExpired(db, project.id, today, now);
     await addMembers(
       db,
       members.map(({ user_id, access_level, expires_at }) => ({
@@ -47,6 +49,22 @@ export async function importMembers(
       now,
     );
   });
+}
+
+/** Memberships that have ended, and wait to be cleared away, make nobody one who is a member already. */
+async function endExpired(
+  db: Database,
+  projectId: number,
+  today: string,
+  now: string,
+): Promise<void> {
+  const ended = await db('members')
+    .where({ source_type: 'Project', source_id: projectId })
+    .whereNotNull('user_id')
+    .whereNull('requested_at')
+    .where('expires_at', '<=', today)
+    .pluck<number[]>('id');
+  await removeMembers(db, ended, { event: 'expired' }, now);
 }
 
 type Copied = Pick<MemberRow, 'access_level' | 'expires_at'> & { readonly user_id: number };

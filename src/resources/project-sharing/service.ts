@@ -6,7 +6,7 @@ import { listProjectGroups, listProjectUsers } from './finder.ts';
 import { importMembers } from './import-members.ts';
 import { shareProject, unshareProject } from './share.ts';
 
-export const projectSharing: ProjectSharingService<RequestContext> = {
+export const projectSharing = {
   async listProjectUsers({ project, query }, { db, actor, url, clock }) {
     const today = clock().toISOString().slice(0, 10);
     const { rows, page } = await listProjectUsers(db, actor, project, query, today);
@@ -34,4 +34,4 @@ export const projectSharing: ProjectSharingService<RequestContext> = {
     await importMembers(context, signedIn(context), project, params.project_id);
     return { status: 201, body: { status: 'success', message: 'Successfully imported' } };
   },
-};
+} satisfies ProjectSharingService<RequestContext>;

@@ -5,7 +5,7 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { listStarrers } from './finder.ts';
 import { addStar, removeStar } from './table.ts';
 
-export const projectStars: ProjectStarsService<RequestContext> = {
+export const projectStars = {
   async starProject({ project }, context) {
     const { user } = signedIn(context);
     const now = context.clock().toISOString();
@@ -27,4 +27,4 @@ export const projectStars: ProjectStarsService<RequestContext> = {
     }));
     return { status: 200, page, body };
   },
-};
+} satisfies ProjectStarsService<RequestContext>;

@@ -12,7 +12,7 @@ import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';
 import { insertProjectUpload } from './table.ts';
 
-export const projectUploads: ProjectUploadsService<RequestContext> = {
+export const projectUploads = {
   async uploadProjectFile({ project, body }, context) {
     const { db, storage, clock } = context;
     authorize(projectUploadPolicy.create, { project });
@@ -45,7 +45,7 @@ export const projectUploads: ProjectUploadsService<RequestContext> = {
   async getProjectAvatar({ project }, context) {
     return avatarAnswer(context, { kind: 'project', id: project.id });
   },
-};
+} satisfies ProjectUploadsService<RequestContext>;
 
 async function firstBytes({ path }: UploadedFile): Promise<Buffer> {
   const handle = await open(path, 'r');

@@ -88,6 +88,8 @@ export function settingErrors(
   ) {
     errors['shared_runners_enabled'] = ['cannot be enabled because parent group does not allow it'];
   }
+  // A repository that seems to follow another one, and does not, would be worse.
+  if (body.mirror === true) errors['mirror'] = ['is not available on this instance'];
   return errors;
 }
 

@@ -2,25 +2,32 @@ import type { CreateProject } from '../../../generated/projects/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { BadRequest, HttpError } from '../../errors.ts';
+import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
+import type { Repository } from '../../git/repository.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { recordEvent } from '../events/record.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import { commitEmailHost } from '../application-settings/commit-email-host.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
 import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
 import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
+import { findRepository, NoRepository } from './import-probe.ts';
+import { importSource, outboundRules, type ImportSource } from './import-source.ts';
+import { importRepository, storedSource } from './import-worker.ts';
 import { newProjectFrom } from './new-project.ts';
 import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
 import { takenAfterAll, takenAttributes } from './taken.ts';
+import { refuseTemplates } from './templates.ts';
 import { removeReserved } from './unfinished.ts';
 
-type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'url' | 'clock'>;
+type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'workers' | 'config' | 'clock'>;
 
 /**
  * Creates a project with its repository. Nobody sees it before both exist: what a crash leaves behind is a hidden
@@ -35,21 +42,49 @@ export async function createProject(
   const namespace = await findTargetNamespace(db, actor, body.namespace_id ?? null);
   await checkProjectsLimit(db, actor, namespace);
   const settings = await currentSettings(db);
+  const source = importSource(body, settings);
+  refuseTemplates(body);
   const attributes = newProjectFrom(body, { actor, namespace, plan: config.plan, settings });
+  if (source !== null) await checkReachable(source, settings);
 
   const now = deps.clock().toISOString();
   return withAvatar(deps.storage, body.avatar, async (avatar) => {
-    const reserved = await reserve(db, attributes, now);
+    const reserved = await reserve(db, attributes, source, now);
+    const wantedBranch = body.default_branch || null;
     try {
       const readme = body.initialize_with_readme === true;
-      const author = { name: actor.user.name, email: commitEmail(actor.user, deps.url) };
-      const facts = await createRepository(git, reserved, author, readme ? now : null);
-      return await reveal(db, reserved, { ...facts, avatar }, actor, namespace, now);
+      const hiddenHost = commitEmailHost(settings, new URL(config.baseUrl).hostname);
+      const author = { name: actor.user.name, email: commitEmail(actor.user, hiddenHost) };
+      const facts =
+        source === null
+          ? await createRepository(git, reserved, author, readme ? now : null)
+          : await leaveToImport(git, reserved);
+      return await reveal(
+        deps,
+        reserved,
+        { ...facts, avatar, wantedBranch },
+        actor,
+        namespace,
+        now,
+      );
     } catch (error) {
       await removeReserved(db, git, reserved.id);
       throw error;
     }
   });
+}
+
+/** Whoever asks learns no more than that: what answered instead may be nothing that they can see. */
+async function checkReachable(
+  source: ImportSource,
+  settings: ApplicationSettingsRow,
+): Promise<void> {
+  try {
+    await findRepository(source, outboundRules(settings));
+  } catch (error) {
+    if (!(error instanceof NoRepository)) throw error;
+    throw new Unprocessable(`import_url: no git repository can be read at ${source.url.href}`);
+  }
 }
 
 async function checkProjectsLimit(
@@ -76,13 +111,23 @@ async function holdNamespace(db: Database, id: number): Promise<void> {
 }
 
 /** Takes name and path; the namespace is locked, because groups share its paths. */
-async function reserve(db: Database, project: NewProject, now: string): Promise<ProjectRow> {
+async function reserve(
+  db: Database,
+  project: NewProject,
+  source: ImportSource | null,
+  now: string,
+): Promise<ProjectRow> {
   try {
     return await db.transaction(async (db) => {
       await holdNamespace(db, project.namespace.id);
       const taken = await takenAttributes(db, project);
       if (taken !== null) throw new BadRequest(taken);
-      return reserveProject(db, project, now);
+      if (source === null) return reserveProject(db, project, now);
+      const imported = { ...project, import_type: 'git', import_status: 'scheduled' } as const;
+      const reserved = await reserveProject(db, imported, now);
+      const stored = storedSource(db, reserved.id, source);
+      await db('project_settings').where({ project_id: reserved.id }).update(stored);
+      return reserved;
     });
   } catch (error) {
     // Another process was quicker between the look and the insert.
@@ -102,9 +147,7 @@ async function createRepository(
   author: { readonly name: string; readonly email: string },
   readmeAt: string | null,
 ): Promise<RepositoryFacts> {
-  const repository = git.repository(project.id);
-  // SQLite gives an id again when the transaction that had it was undone: start from nothing.
-  if (await repository.exists()) await repository.remove();
+  const repository = await withoutLeftovers(git, project);
   await repository.create({ defaultBranch: project.default_branch });
   if (readmeAt === null) return { empty: true, size: 0 };
 
@@ -121,10 +164,29 @@ async function createRepository(
   return { empty: false, size: await repository.size() };
 }
 
+/** A worker makes the repository. */
+async function leaveToImport(git: Git, project: ProjectRow): Promise<RepositoryFacts> {
+  await withoutLeftovers(git, project);
+  return { empty: true, size: 0 };
+}
+
+/** SQLite gives an id again when the transaction that had it was undone: its repository starts from nothing. */
+async function withoutLeftovers(git: Git, { id }: ProjectRow): Promise<Repository> {
+  const repository = git.repository(id);
+  if (await repository.exists()) await repository.remove();
+  return repository;
+}
+
+interface Revealed extends RepositoryFacts {
+  readonly avatar: AvatarChange | undefined;
+  /** The default branch that was asked for. */
+  readonly wantedBranch: string | null;
+}
+
 async function reveal(
-  db: Database,
+  { db, workers }: Deps,
   reserved: ProjectRow,
-  { empty, size, avatar }: RepositoryFacts & { readonly avatar: AvatarChange | undefined },
+  { empty, size, avatar, wantedBranch }: Revealed,
   actor: Actor,
   namespace: TargetNamespace,
   now: string,
@@ -138,6 +200,8 @@ async function reveal(
         .where({ project_id: reserved.id })
         .update({ commit_count: 1, repository_size: size, storage_size: size });
       await protectFirstBranch(db, reserved.id, reserved.default_branch, now);
+      const { id } = reserved;
+      await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });
     }
     await writeAvatar(db, { kind: 'project', id: reserved.id }, avatar, now);
     const project = await revealProject(db, { ...reserved, ...facts });
@@ -156,6 +220,10 @@ async function reveal(
       );
     } else {
       await refreshAuthorizations(db, { projectIds: [project.id] });
+    }
+    if (project.import_status === 'scheduled') {
+      const payload = { project_id: project.id, default_branch: wantedBranch };
+      await workers.enqueue(db, importRepository, payload);
     }
     await recordEvent(db, { author: actor.user, action: 'created', project, at: new Date(now) });
     return project;

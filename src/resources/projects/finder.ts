@@ -9,11 +9,12 @@ import {
 } from '../../pagination/keyset.ts';
 import {
   countList,
-  offsetPage,
   offsetWindow,
   type OffsetQuery,
+  type OffsetWindow,
   type Page,
 } from '../../pagination/offset.ts';
+import { pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { today } from '../../policy/grants.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
@@ -32,11 +33,14 @@ import {
 } from './list-shape.ts';
 import {
   countStatement,
+  isReadWhole,
+  orderStatement,
   pageStatement,
   type HydratedParts,
   type PageShape,
 } from './list-statements.ts';
 import type { DetailsRow, FullRow, SimpleRow, StatisticsRow } from './rows.ts';
+import { pickSimilar } from './similar.ts';
 
 /** Offsets go no further, because this list can be walked by id. */
 const ceiling = { rows: 50_000, type: 'Project' };
@@ -63,22 +67,14 @@ export async function findProjects<const Parts extends HydratedParts>(
 ): Promise<Page<HydratedRow<Parts>>> {
   const keyset = wantsKeyset(query, ['id']);
   const window = keyset ? null : offsetWindow(query, ceiling);
+  if (window !== null) return pageOf(db, actor, query, { filters: query, window, parts });
+
   const found = await findFewProjects(db, actor, query);
-  const order = { by: query.order_by, sort: query.sort };
-  const planned = planList(actor, query, order, found);
-
-  if (window === null) {
-    const limit = keysetLimit(query);
-    const rows =
-      planned === null
-        ? []
-        : await readPage(db, actor, planned, parts, false, { limit, offset: 0 });
-    return keysetPageById(query, rows);
-  }
-  if (planned === null) return offsetPage(window, [], () => 0);
-
-  const fetched = await readPage(db, actor, planned, parts, hasKeptTotal(planned.shape), window);
-  return offsetPage(window, fetched, () => fetched[0]?.total ?? countRows(db, planned));
+  const planned = planList(actor, query, { by: query.order_by, sort: query.sort }, found);
+  const limit = keysetLimit(query);
+  const rows =
+    planned === null ? [] : await readPage(db, actor, planned, parts, false, { limit, offset: 0 });
+  return keysetPageById(query, rows);
 }
 
 /** A page of the projects of a group that the actor may see: of all that `scope` says. */
@@ -89,13 +85,48 @@ export async function findGroupProjects<const Parts extends HydratedParts>(
   query: ProjectFilters & OffsetQuery & Pick<ProjectListQuery, 'order_by' | 'sort'>,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  const window = offsetWindow(query);
-  const order = { by: query.order_by, sort: query.sort };
-  const found = await findFewProjects(db, actor, query);
-  const planned = planList(actor, { ...query, within: scope }, order, found);
-  if (planned === null) return offsetPage(window, [], () => 0);
-  const fetched = await readPage(db, actor, planned, parts, false, window);
-  return offsetPage(window, fetched, () => countRows(db, planned));
+  const filters = { ...query, within: scope };
+  return pageOf(db, actor, query, { filters, window: offsetWindow(query), parts });
+}
+
+interface Wanted<Parts extends HydratedParts> {
+  /** With what the list is limited to. */
+  readonly filters: ProjectFilters;
+  readonly window: OffsetWindow;
+  readonly parts: Parts;
+}
+
+function pageOf<const Parts extends HydratedParts>(
+  db: Database,
+  actor: Actor | null,
+  query: ProjectFilters & OffsetQuery & Pick<ProjectListQuery, 'order_by' | 'sort'>,
+  { filters, window, parts }: Wanted<Parts>,
+): Promise<Page<HydratedRow<Parts>>> {
+  const { page: _page, per_page: _perPage, ...lasting } = query;
+  const seenBy = actor === null ? [] : [actor.user.id, actor.admin, actor.external, today()];
+  const planned = async () => {
+    const found = await findFewProjects(db, actor, query);
+    return planList(actor, filters, { by: query.order_by, sort: query.sort }, found);
+  };
+  const list: WholeList<HydratedRow<Parts>> = {
+    key: `projects: ${JSON.stringify([seenBy, lasting, filters.within])}`,
+    until: 'written',
+    page: async () => {
+      const plan = await planned();
+      if (plan === null) return { rows: [], whole: false, count: () => 0 };
+      const counted = filters.within === undefined && hasKeptTotal(plan.shape);
+      const rows = await readPage(db, actor, plan, parts, counted, window);
+      const count = () => rows[0]?.total ?? countRows(db, plan);
+      return { rows, whole: isReadWhole(plan.shape), count };
+    },
+    ids: async () => {
+      const plan = await planned();
+      if (plan === null) return [];
+      return (await orderStatement.all(db, plan.shape, plan.parameters)).map(({ id }) => id);
+    },
+    rows: (ids) => findProjectsById(db, actor, ids, parts),
+  };
+  return pageOfWhole(db, list, window);
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */
@@ -137,7 +168,8 @@ async function readPage<Parts extends HydratedParts>(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<(HydratedRow<Parts> & Counted)[]> {
   const depth = offset + limit;
-  const picked = await pickHeld(db, { shape, parameters }, depth);
+  const planned = { shape, parameters };
+  const picked = (await pickHeld(db, planned, depth)) ?? (await pickSimilar(db, planned, depth));
   const walked = picked === null ? null : withPicked(shape.sources);
   const rows = await pageStatement.all(
     db,
@@ -156,7 +188,9 @@ function levelled<Row extends SimpleRow>(
   actor: Actor | null,
 ): Row[] {
   const admin = actor?.admin === true;
+  const viaAuditor = actor?.user.auditor === true;
   for (const row of rows) {
+    row['viaAuditor'] = viaAuditor;
     row['level'] = admin
       ? AccessLevel.Owner
       : toAccessLevel((row['authorized_level'] as number | null | undefined) ?? null);

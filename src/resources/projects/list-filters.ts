@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { hasPart, inList, metOnTheWay } from '../../database/dialect.ts';
 import type { Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ListParameters, ListShape } from './list-shape.ts';
@@ -10,7 +10,7 @@ type Query = Knex.QueryBuilder;
 /** What of a list narrows its rows. */
 export type Narrowed = Pick<
   ListShape,
-  'narrowed' | 'topics' | 'attributes' | 'level' | 'admin' | 'user'
+  'order' | 'narrowed' | 'topics' | 'attributes' | 'level' | 'admin' | 'user'
 >;
 
 /**
@@ -36,10 +36,10 @@ export function narrowed(
         query.where(id, '<', slots[name]);
         break;
       case 'last_activity_after':
-        query.where('projects.last_activity_at', '>', slots[name]);
+        lastActive(query, list, '>', slots[name]);
         break;
       case 'last_activity_before':
-        query.where('projects.last_activity_at', '<', slots[name]);
+        lastActive(query, list, '<', slots[name]);
         break;
       case 'imported':
         query.where('projects.creator_id', slots.user).whereNotNull('projects.import_type');
@@ -58,7 +58,7 @@ export function narrowed(
         query.whereIn('projects.id', foundWithNamespaces(db, slots));
         break;
       case 'search':
-        query.whereRaw("projects.search_text like ? escape '\\'", [slots.pattern]);
+        hasPart(query, 'projects.search_text', slots.text);
         break;
       case 'search_whole':
         query.whereRaw('(projects.name_key = ? or lower(projects.path) = ?)', [
@@ -109,6 +109,12 @@ export function narrowed(
     );
   }
   return query;
+}
+
+/** In another order the few that pass were found before, or there are many: see `findFewProjects`. */
+function lastActive(query: Query, list: Narrowed, sign: '<' | '>', time: string): void {
+  if (list.order === 'last_activity_at') query.where('projects.last_activity_at', sign, time);
+  else metOnTheWay(query, `projects.last_activity_at ${sign} ?`, [time]);
 }
 
 /** How many of the topics the project has. */

@@ -80,7 +80,7 @@ export interface ListShape {
   readonly attributes: number;
   /** The least that the actor must hold; 0 where it does not matter. */
   readonly level: number;
-  /** Whether the actor's level is looked up for features: an administrator needs none. */
+  /** Whether features need no level of the actor: administrators and auditors see them all. */
   readonly admin: boolean;
   readonly user: boolean;
 }
@@ -130,8 +130,8 @@ export interface ListParameters {
   readonly found_texts?: readonly number[];
   readonly found_namespaces?: readonly number[];
   readonly picked?: readonly number[];
-  /** How far along an index to look, see `held.ts`. */
-  readonly bound?: number;
+  /** Below which namespace at the top to look, see `held.ts`. */
+  readonly root?: number;
   /** What is searched for, folded. */
   readonly text?: string;
   /** The same as a pattern for LIKE. */
@@ -192,7 +192,7 @@ export function planList(
       topics: topics.length > 0,
       attributes: attributes.length,
       level: leastLevel(filters),
-      admin,
+      admin: admin || actor?.user.auditor === true,
       user: actor !== null,
     },
     parameters: {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { rowsWithIds } from '../../database/dialect.ts';
+import { rowOfEach, rowsWithIds } from '../../database/dialect.ts';
 import type { Slots } from '../../database/statement.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import {
@@ -35,9 +35,10 @@ export function from(
         .whereNotNull('projects.listing');
     }
     case 'authorized': {
-      const query = db('project_authorizations as granted')
-        .join('projects', 'projects.id', 'granted.project_id')
-        .where('granted.user_id', slots.user);
+      const query = rowOfEach(db('project_authorizations as granted'), {
+        table: 'projects',
+        id: 'granted.project_id',
+      }).where('granted.user_id', slots.user);
       return source.listings === null
         ? query.whereNotNull('projects.listing')
         : query.whereRaw(isOneOf('projects.listing', source.listings));

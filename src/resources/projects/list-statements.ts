@@ -8,6 +8,7 @@ import { addDetails, addNamespace, addStatistics } from './list-details.ts';
 import { narrowed } from './list-filters.ts';
 import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
 import { disjoint, everyListing, from, isOneOf } from './list-sources.ts';
+import { similarity } from './similar.ts';
 import { projectColumns } from './table.ts';
 
 type Query = Knex.QueryBuilder;
@@ -56,6 +57,19 @@ export const pageStatement = shapedStatement<PageShape, ListParameters, Record<s
     return list.order === 'id'
       ? query.orderBy('page.id', sort)
       : query.orderBy('page.position', sort).orderBy('page.id', sort);
+  },
+);
+
+/** Whether no index has the rows of the list in its order: what one container holds is read and ordered. */
+export const isReadWhole = ({ sources }: ListShape) =>
+  sources.every((source) => source.kind === 'within' && source.container !== 'everything');
+
+/** The ids of such a list in its order, as far as totals are told. */
+export const orderStatement = shapedStatement<ListShape, ListParameters, { id: number }>(
+  (db, slots, list) => {
+    const [only] = list.sources;
+    if (only === undefined) throw new Error('a list has no source');
+    return ordered(db, only, slots, list).limit(countedRows, inSql);
   },
 );
 
@@ -125,7 +139,7 @@ function ordered(
   }
   if (list.order === 'similarity') {
     return query
-      .select('projects.id', similarity(db, slots))
+      .select('projects.id', db.raw('? as position', [similarity(db, slots)]))
       .orderBy('position', list.sort)
       .orderBy('projects.id', list.sort);
   }
@@ -133,22 +147,6 @@ function ordered(
     .select('projects.id', `projects.${list.order} as position`)
     .orderBy(`projects.${list.order}`, list.sort)
     .orderBy('projects.id', list.sort);
-}
-
-/** How well a project answers the search: by name or path, whole or as the beginning, else anywhere. */
-function similarity(db: Database, slots: Slots<ListParameters>): Knex.Raw {
-  const text = slots.text;
-  return db.raw(
-    `case
-       when lower(projects.path) = ? then 4
-       when projects.name_key = ? then 4
-       when substr(lower(projects.path), 1, length(?)) = ? then 3
-       when substr(projects.name_key, 1, length(?)) = ? then 3
-       when projects.name_key like ? escape '\\' then 2
-       else 1
-     end as position`,
-    [text, text, text, text, text, text, slots.pattern],
-  );
 }
 
 function hydrate(

@@ -2,6 +2,7 @@ import type { Project, ProjectSimple } from '../../../generated/projects/types.t
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Urls } from '../../http/urls.ts';
+import { type ApplicationSettingsRow, recentSettings } from '../application-settings/current.ts';
 import { openRegistrationToken } from '../runners/registration-token.ts';
 import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
 import { findProjectsById } from './finder.ts';
@@ -51,7 +52,7 @@ export async function presentProjects(
   if (actor !== null && rows.every(isFull)) {
     return presentFullProjects(db, actor, url, rows, options);
   }
-  const presentation = presentationFor(actor, url);
+  const presentation = presentationFor(actor, url, await recentSettings(db));
   const attributes = await customAttributesOf(db, actor, rows, options);
   return rows.map((row) =>
     presentSimpleProject(
@@ -69,7 +70,7 @@ export async function presentFullProjects(
   rows: readonly FullRow[],
   options: PresentOptions,
 ): Promise<Project[]> {
-  const presentation = fullPresentation(db, actor, url);
+  const presentation = fullPresentation(db, actor, url, await recentSettings(db));
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
@@ -82,16 +83,21 @@ export async function presentProjectWith(
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
   options: PresentOptions,
 ): Promise<Project> {
-  const presentation = fullPresentation(db, actor, url);
+  const presentation = fullPresentation(db, actor, url, await recentSettings(db));
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
   return presentProject(project, details, partsOf(row, details), presentation);
 }
 
-function fullPresentation(db: Database, actor: Actor, url: Urls): FullPresentation {
+function fullPresentation(
+  db: Database,
+  actor: Actor,
+  url: Urls,
+  settings: ApplicationSettingsRow,
+): FullPresentation {
   return {
-    ...presentationFor(actor, url),
+    ...presentationFor(actor, url, settings),
     runnersToken: (id, sealed) =>
       openRegistrationToken(db, { table: 'project_settings', id }, sealed),
   };

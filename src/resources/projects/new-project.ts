@@ -103,6 +103,8 @@ function settingsFrom(
   return withoutNothing({
     ...settingsIn(body, plan),
     shared_runners_enabled: body.shared_runners_enabled ?? inherited,
+    auto_devops_enabled:
+      body.auto_devops_enabled ?? namespace.auto_devops_enabled ?? settings.auto_devops_enabled,
     ci_config_path: body.ci_config_path ?? settings.default_ci_config_path,
     container_expiration_policy: policy && { ...defaultExpirationPolicy, ...policy },
     emails_disabled: ownsNamespace ? body.emails_disabled : undefined,

@@ -4,7 +4,8 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { FeatureLevels } from './table.ts';
 
-type Facts = Pick<ProjectAccess, 'level' | 'visibility' | 'archived' | keyof FeatureLevels>;
+type Facts = Pick<ProjectAccess, 'level' | 'visibility' | 'archived' | keyof FeatureLevels> &
+  Partial<Pick<ProjectAccess, 'viaAuditor'>>;
 
 export const projectPolicy = {
   /** Settings and secrets of the project. */
@@ -19,14 +20,18 @@ export const projectPolicy = {
   fork: ({ project }: { project: Facts }) =>
     featureVisible(project, 'repository') && featureVisible(project, 'forking'),
 
-  readStatistics: ({ project }: { project: Pick<Facts, 'level'> }) =>
-    project.level >= AccessLevel.Reporter,
+  readStatistics: ({ project }: { project: Pick<Facts, 'level' | 'viaAuditor'> }) =>
+    project.level >= AccessLevel.Reporter || project.viaAuditor === true,
 
   /** Who cannot push here does it from a fork. */
-  createMergeRequestIn: ({ project, actor }: { project: Facts; actor: Actor | null }) =>
-    actor !== null &&
-    !project.archived &&
-    featureVisible(project, 'merge_requests') &&
-    featureVisible(project, 'repository') &&
-    (project.level >= AccessLevel.Developer || featureVisible(project, 'forking')),
+  createMergeRequestIn: ({ project, actor }: { project: Facts; actor: Actor | null }) => {
+    if (actor === null || project.archived) return false;
+    // To audit is to read.
+    const held = project.viaAuditor === true ? { ...project, viaAuditor: false } : project;
+    return (
+      featureVisible(held, 'merge_requests') &&
+      featureVisible(held, 'repository') &&
+      (project.level >= AccessLevel.Developer || featureVisible(held, 'forking'))
+    );
+  },
 };

@@ -12,6 +12,7 @@ import type {
 import type { Actor } from '../../auth/actor.ts';
 import type { Urls } from '../../http/urls.ts';
 import { featureVisible } from '../../policy/features.ts';
+import type { ApplicationSettingsRow } from '../application-settings/current.ts';
 import { type AvatarKind, avatarPath } from '../avatars/address.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
@@ -38,7 +39,13 @@ interface Bases {
 /** What all projects of an answer have in common. */
 export interface Presentation extends Bases {
   readonly actor: Actor | null;
+  /** What HTTP addresses for git start with; ends with a slash. */
+  readonly http: string;
+  /** Whether the instance keeps the latest artifacts of those projects that want it. */
+  readonly keepsArtifacts: boolean;
 }
+
+type Settings = Pick<ApplicationSettingsRow, 'custom_http_clone_url_root' | 'keep_latest_artifact'>;
 
 export interface FullPresentation extends Presentation {
   /** The registration token in clear. */
@@ -47,8 +54,14 @@ export interface FullPresentation extends Presentation {
 
 const bases = new WeakMap<Urls, Bases>();
 
-export function presentationFor(actor: Actor | null, url: Urls): Presentation {
-  return { actor, ...basesOf(url) };
+export function presentationFor(
+  actor: Actor | null,
+  url: Urls,
+  { custom_http_clone_url_root: root, keep_latest_artifact: keepsArtifacts }: Settings,
+): Presentation {
+  const bases = basesOf(url);
+  const http = root === null || root === '' ? bases.web : root.replace(/\/*$/, '/');
+  return { actor, ...bases, http, keepsArtifacts };
 }
 
 /** Taken apart once for each server, not for each answer. */
@@ -103,7 +116,7 @@ export function presentSimpleProject(
     tag_list: row.topic_names,
     topics: row.topic_names,
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
-    http_url_to_repo: `${presentation.web}${row.full_path}.git`,
+    http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
     forks_count: row.forks_count,
@@ -156,7 +169,7 @@ export function presentProject(
     tag_list: row.topic_names,
     topics: row.topic_names,
     ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
-    http_url_to_repo: `${presentation.web}${row.full_path}.git`,
+    http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: pictureOf('project', row.id, row.avatar, presentation.web),
     forks_count: row.forks_count,
@@ -229,7 +242,7 @@ export function presentProject(
     auto_devops_enabled: details.auto_devops_enabled,
     auto_devops_deploy_strategy: details.auto_devops_deploy_strategy,
     autoclose_referenced_issues: details.autoclose_referenced_issues,
-    keep_latest_artifact: details.keep_latest_artifact,
+    keep_latest_artifact: presentation.keepsArtifacts && details.keep_latest_artifact,
     show_default_award_emojis: details.show_default_award_emojis,
     warn_about_potentially_unwanted_characters: details.warn_about_potentially_unwanted_characters,
     approvals_before_merge: details.approvals_before_merge,

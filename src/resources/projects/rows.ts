@@ -7,6 +7,8 @@ import type { ProjectRow } from './table.ts';
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {
   readonly level: AccessLevel;
+  /** Whether the actor reads it as an auditor, whatever the level. */
+  readonly viaAuditor?: boolean;
 }
 
 export interface NamespaceColumns {

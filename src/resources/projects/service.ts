@@ -19,7 +19,7 @@ import {
 import { checkUnmodifiedSince } from './unmodified-since.ts';
 import { updateProject } from './update.ts';
 
-export const projects: ProjectsService<RequestContext> = {
+export const projects = {
   async listProjects({ query }, { db, actor, url }) {
     const options: PresentOptions = {
       simple: query.simple,
@@ -72,4 +72,4 @@ export const projects: ProjectsService<RequestContext> = {
     else await requestDeletion(db, workers, project, now);
     return { status: 202, body: { message: '202 Accepted' } };
   },
-};
+} satisfies ProjectsService<RequestContext>;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
-import { changeAuthorizations } from '../../policy/authorizations.ts';
+import { changeAuthorizations, rootOf } from '../../policy/authorizations.ts';
 import type { Visibility } from '../../policy/visibility.ts';
 import { storedRegistrationToken } from '../runners/registration-token.ts';
 import { fold } from '../users/folding.ts';
@@ -211,6 +211,7 @@ export async function reserveProject(
       ...given,
       ...projectKeys({ ...project, description: project.description ?? null }),
       namespace_id: namespace.id,
+      root_id: db.raw(rootOf('?'), [namespace.id]),
       full_path: `${namespace.full_path}/${project.path}`,
       listing: null,
       updated_at: now,

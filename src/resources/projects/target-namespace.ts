@@ -8,10 +8,12 @@ import type { ProjectCreationLevel, SharedRunnersSetting } from '../groups/table
 import { fullPathKey } from '../namespaces/path-rules.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
 
-/** Where a project is to be created; the last two are null for personal namespaces. */
+/** Where a project is to be created; the last three are null for personal namespaces. */
 export interface TargetNamespace extends NamespaceRow {
   readonly project_creation_level: ProjectCreationLevel | null;
   readonly shared_runners_setting: SharedRunnersSetting | null;
+  /** Null also for groups that follow the instance. */
+  readonly auto_devops_enabled: boolean | null;
 }
 
 /**
@@ -81,6 +83,7 @@ function targets(db: Database) {
       'namespaces.*',
       'groups.project_creation_level',
       'groups.shared_runners_setting',
+      'groups.auto_devops_enabled',
     );
 }
 

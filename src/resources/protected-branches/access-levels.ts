@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/protected-branches/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { HttpError, InvalidParameters } from '../../errors.ts';
+import { HttpError } from '../../errors.ts';
 import { today, whereNotExpired } from '../../policy/grants.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
@@ -67,29 +67,6 @@ export function chosenLevels(
     byKey.set(`${access_level}:${user_id}:${group_id}`, { access_level, user_id, group_id });
   }
   return [...byKey.values()];
-}
-
-/**
- * What the document says of a choice, but decoding does not see inside of lists: it is one of the three.
- * @throws InvalidParameters for a choice of none or of several
- */
-export function checkChoices(
-  lists: Readonly<Record<string, readonly ProtectedRefAccessChoice[] | undefined>>,
-): void {
-  for (const [list, choices = []] of Object.entries(lists)) {
-    for (const [index, { user_id, group_id, access_level }] of choices.entries()) {
-      const all = Object.entries({ user_id, group_id, access_level });
-      const given = all.filter(([, value]) => value !== undefined);
-      if (given.length === 1) continue;
-      const named = given.length === 0 ? all : given;
-      const names = named.map(([name]) => `${list}[${index}][${name}]`).join(', ');
-      throw new InvalidParameters(
-        given.length === 0
-          ? `${names} are missing, exactly one parameter must be provided`
-          : `${names} are mutually exclusive`,
-      );
-    }
-  }
 }
 
 /**

@@ -6,7 +6,6 @@ import { Conflict, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
 import {
-  checkChoices,
   chosenLevels,
   refuse,
   refusedLevels,
@@ -39,8 +38,6 @@ export async function protectBranch(
   body: ProtectBranch,
   { now, paid }: Options,
 ): Promise<ProtectedBranchRow> {
-  const { allowed_to_push, allowed_to_merge, allowed_to_unprotect } = body;
-  checkChoices({ allowed_to_push, allowed_to_merge, allowed_to_unprotect });
   const levels = levelsFrom(body, paid);
   refuse([...refusedName(body.name), ...(await refusedBranchLevels(db, project, levels))]);
   const protection = {

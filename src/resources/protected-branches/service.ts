@@ -8,7 +8,7 @@ import { presentProtectedBranch } from './presenter.ts';
 import { protectBranch, removeProtection, requireUnprotect } from './protect.ts';
 import { levelsOf, type ProtectedBranchRow } from './table.ts';
 
-export const protectedBranches: ProtectedBranchesService<RequestContext> = {
+export const protectedBranches = {
   async listProtectedBranches({ project, query }, context) {
     const { rows, page } = await findProtectedBranches(context.db, project.id, query);
     return { status: 200, page, body: await present(rows, context) };
@@ -48,7 +48,7 @@ export const protectedBranches: ProtectedBranchesService<RequestContext> = {
     await removeProtection(db, project, signedIn(context), row);
     return { status: 204 };
   },
-};
+} satisfies ProtectedBranchesService<RequestContext>;
 
 async function present(rows: readonly ProtectedBranchRow[], context: RequestContext) {
   const levels = await levelsOf(

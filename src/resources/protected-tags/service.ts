@@ -7,7 +7,6 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isPaid } from '../groups/detail.ts';
 import {
-  checkChoices,
   chosenLevels,
   refuse,
   refusedLevels,
@@ -19,7 +18,7 @@ import { findProtectedTag, findProtectedTags } from './finder.ts';
 import { presentProtectedTag } from './presenter.ts';
 import { insertProtectedTag, levelsOf, type ProtectedTagRow } from './table.ts';
 
-export const protectedTags: ProtectedTagsService<RequestContext> = {
+export const protectedTags = {
   async listProtectedTags({ project, query }, context) {
     const { rows, page } = await findProtectedTags(context.db, project.id, query);
     return { status: 200, page, body: await present(rows, context) };
@@ -42,7 +41,7 @@ export const protectedTags: ProtectedTagsService<RequestContext> = {
     await db('protected_tags').where({ id }).delete();
     return { status: 204 };
   },
-};
+} satisfies ProtectedTagsService<RequestContext>;
 
 async function protectTag(
   project: ProjectAccess,
@@ -50,7 +49,6 @@ async function protectTag(
   context: RequestContext,
 ): Promise<ProtectedTagRow> {
   const { db, clock } = context;
-  checkChoices({ allowed_to_create });
   const chosen = isPaid(context) ? allowed_to_create : undefined;
   const levels = chosenLevels(create_access_level, chosen);
   refuse([...refusedName(name), ...(await refusedLevels(db, project, { Create: levels }))]);

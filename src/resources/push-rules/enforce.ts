@@ -4,6 +4,8 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { BadRequest } from '../../errors.ts';
 import type { NewCommit, NewFile } from '../../git/pushed.ts';
+import { commitEmailHost } from '../application-settings/commit-email-host.ts';
+import { currentSettings } from '../application-settings/current.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { fold } from '../users/folding.ts';
 import { matchesPattern } from './patterns.ts';
@@ -46,7 +48,7 @@ const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =
 
 /** Throws `PushRuleBroken` for the first rule of the project that what is pushed breaks. */
 export async function checkPushRules(
-  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+  { db, config }: Pick<RequestContext, 'db' | 'config'>,
   facts: PushFacts,
 ): Promise<void> {
   const rule = await findRule.first(db, { project: facts.project.id });
@@ -57,7 +59,7 @@ export async function checkPushRules(
     if (looksAtCommits(rule, facts)) {
       const commits = await pushed.commits();
       for (const commit of commits) checkCommit(rule, facts, commit);
-      await checkPeople({ db, url }, rule, facts, commits);
+      await checkPeople({ db, config }, rule, facts, commits);
     }
     if (looksAtFiles(rule)) {
       for (const file of await pushed.files()) checkFile(rule, file);
@@ -138,14 +140,15 @@ function checkFile(rule: PushRuleRow, { path, added, bytes }: NewFile): void {
 
 /** Whether authors are users here, and committers whoever pushes; by their confirmed addresses. */
 async function checkPeople(
-  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+  { db, config }: Pick<RequestContext, 'db' | 'config'>,
   rule: PushRuleRow,
   { actor, overGit }: PushFacts,
   commits: readonly PushedCommit[],
 ): Promise<void> {
   const own = overGit && rule.commit_committer_check;
   if (!rule.member_check && !own) return;
-  const domain = `@users.noreply.${new URL(url.web('')).hostname}`;
+  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const domain = `@${host}`;
   const addresses = new Set(
     commits.flatMap(({ author, committer }) => [author.email, committer.email]),
   );

@@ -31,3 +31,8 @@ export function isRe2(text: string): boolean {
 export function matchesPattern(pattern: string, text: string): boolean {
   return RE2JS.compile(pattern, RE2JS.MULTILINE).test(text);
 }
+
+/** The same; what is stored but cannot be read as a regular expression finds nothing. */
+export function matchesIfPattern(pattern: string, text: string): boolean {
+  return isRe2(pattern) && matchesPattern(pattern, text);
+}

@@ -6,7 +6,7 @@ import { presentPushRule } from './presenter.ts';
 import { deletePushRule, findPushRule, insertPushRule, updatePushRule } from './table.ts';
 import { checkPatterns } from './patterns.ts';
 
-export const pushRules: PushRulesService<RequestContext> = {
+export const pushRules = {
   async getPushRule({ project }, { db }) {
     const rule = await findPushRule(db, project.id);
     if (rule === undefined) throw new NotFound('Push Rule');
@@ -35,4 +35,4 @@ export const pushRules: PushRulesService<RequestContext> = {
     if (!(await deletePushRule(db, project.id))) throw new NotFound('Push Rule');
     return { status: 204 };
   },
-};
+} satisfies PushRulesService<RequestContext>;

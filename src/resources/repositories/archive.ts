@@ -1,6 +1,7 @@
-import { HttpError, NotFound } from '../../errors.ts';
+import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import { archive, type ArchiveFormat } from '../../git/archive.ts';
 import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
+import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { attachmentDisposition } from '../repository-files/header-text.ts';
@@ -44,6 +45,9 @@ export async function packArchive(
   } catch (error) {
     if (error instanceof FileMissing || error instanceof InvalidFilePath)
       throw new NotFound('File');
+    if (exceedsMemory(error)) {
+      throw new BadRequest('400 Bad request - the repository has too many files to be packed');
+    }
     // Whoever runs the server left out the program that packs this one.
     if (error instanceof GitFailed && format === 'tar.bz2') {
       throw new HttpError(406, { message: '406 Not Acceptable' });

@@ -1,12 +1,13 @@
 import type { RepositoryComparison } from '../../../generated/repositories/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { BadRequest, HttpError, NotFound } from '../../errors.ts';
+import { BadRequest, HttpError } from '../../errors.ts';
 import { diffTrees } from '../../git/diff.ts';
+import { OutputTooLarge } from '../../git/errors.ts';
 import { commitsBetween, mergeBase } from '../../git/log.ts';
-import { borrowCommit } from '../../git/merging.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { diffLimits } from '../application-settings/diff-limits.ts';
 import { presentCommit, presentDiff } from '../commits/presenter.ts';
 import { shareForkNetwork } from '../project-forks/network.ts';
 import { findCommit } from './finder.ts';
@@ -22,6 +23,8 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'url'>;
 
 /** Of a comparison. */
 const maxCommits = 1000;
+/** Of one whose messages are longer than anybody reads. */
+const fewCommits = 20;
 
 /**
  * What `to` has and `from` lacks.
@@ -35,24 +38,38 @@ export async function compareRefs(
   query: CompareQuery,
 ): Promise<RepositoryComparison> {
   const source = await sourceProject(context, project, query.from_project_id ?? project.id);
+  const theirs = context.git.repository(source.id);
   const to = await findCommit(repository, query.to, 'Ref');
-  const from = await findSource(context, repository, source, query.from);
-  const base = query.straight ? from : ((await mergeBase(repository, [from, to])) ?? from);
-  const [commits, diff] = await Promise.all([
-    commitsBetween(repository, from, to, maxCommits + 1),
-    diffTrees(repository, base, to),
+  const from = await findCommit(theirs, query.from, 'Ref');
+  // Whoever reads here may not read there, so nothing of theirs may come into this one.
+  const both = source.id === project.id ? repository : repository.beside(theirs);
+  const base = query.straight ? from : ((await mergeBase(both, [from, to])) ?? from);
+  const limits = await diffLimits(context.db);
+  const [{ commits, cut }, diff] = await Promise.all([
+    newestCommits(both, from, to),
+    diffTrees(both, base, to, { limits }),
   ]);
-  // Of too many the newest, which stand at the end.
-  const shown = commits.slice(-maxCommits).map((each) => presentCommit(each, project, context.url));
+  const shown = commits.map((each) => presentCommit(each, project, context.url));
   const range = `${query.from}${query.straight ? '..' : '...'}${query.to}`;
   return {
     commit: shown.at(-1) ?? null,
     commits: shown,
     diffs: diff.files.map(presentDiff),
-    compare_timeout: diff.overflow || commits.length > maxCommits,
+    compare_timeout: diff.overflow || cut,
     compare_same_ref: from === to,
     web_url: context.url.web(`${project.full_path}/-/compare/${inPath(range)}`),
   };
+}
+
+/** Of too many the newest, which stand at the end. */
+async function newestCommits(repository: Repository, from: string, to: string) {
+  try {
+    const commits = await commitsBetween(repository, from, to, maxCommits + 1);
+    return { commits: commits.slice(-maxCommits), cut: commits.length > maxCommits };
+  } catch (error) {
+    if (!(error instanceof OutputTooLarge)) throw error;
+    return { commits: await commitsBetween(repository, from, to, fewCommits), cut: true };
+  }
 }
 
 /** Slashes stay: they are part of the names. */
@@ -74,19 +91,4 @@ async function sourceProject(
   if (!featureVisible(source, 'repository')) throw unrelated;
   if (!(await shareForkNetwork(db, project, source))) throw unrelated;
   return source;
-}
-
-/** A commit of another repository is brought into this one, so that git can compare. */
-async function findSource(
-  { git }: Context,
-  repository: Repository,
-  source: ProjectAccess,
-  ref: string,
-): Promise<string> {
-  const theirs = git.repository(source.id);
-  if (theirs === repository) return findCommit(repository, ref, 'Ref');
-  const id = await theirs.resolve(ref);
-  if (id === null) throw new NotFound('Ref');
-  await borrowCommit(repository, theirs, id);
-  return id;
 }

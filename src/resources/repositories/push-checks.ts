@@ -10,7 +10,7 @@ import { branchRules, tagRules, type BranchRules } from '../../policy/protected-
 import { currentSettings } from '../application-settings/current.ts';
 import { checkPushRules, PushRuleBroken } from '../push-rules/enforce.ts';
 
-type Deps = Pick<Environment, 'db' | 'git' | 'url' | 'config'>;
+type Deps = Pick<Environment, 'db' | 'git' | 'config'>;
 
 interface Push extends ProposedPush {
   readonly project: ProjectAccess;

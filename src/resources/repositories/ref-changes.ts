@@ -7,6 +7,7 @@ import { recordEvent } from '../events/record.ts';
 import type { EventPush } from '../events/table.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { removeReleases } from '../tags/releases.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
 export interface RefChange {
@@ -28,6 +29,8 @@ interface Announcement {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly changes: readonly RefChange[];
+  /** When the refs moved, if that was not just now: then what was told since is not told again. */
+  readonly movedAt?: Date;
 }
 
 /** Milliseconds that rows may lag behind a repository in which refs move all the time. */
@@ -35,19 +38,20 @@ const refreshInterval = 10_000;
 const titleLength = 70;
 
 /**
- * What follows from refs that moved: activity events, last activity, the default branch of a first push, and the
- * refresh of size, commit count, languages and commit-graph, which is queued; in one transaction. Called once for each
- * write after its refs moved, before it is answered.
+ * What follows from refs that moved: activity events, last activity, the default branch of a first push, the end of
+ * releases whose tags are gone, and the refresh of size, commit count, languages and commit-graph, which is queued; in
+ * one transaction. Called once for each write after its refs moved, before it is answered.
  */
 export async function announceRefChanges(
   context: Context,
-  { project, author, changes }: Announcement,
+  { project, author, changes, movedAt }: Announcement,
 ): Promise<void> {
   if (changes.length === 0) return;
   const { db, git, workers, clock } = context;
   const repository = git.repository(project.id);
   const row = await findRow(db, project.id);
   if (row === undefined) return;
+  const moves = changes.map(({ ref, after }) => ({ ref, to: after }));
   const first = firstBranch(row, changes);
   if (first !== null && (await repository.defaultBranch()) !== first) {
     await repository.setHead(first);
@@ -56,12 +60,14 @@ export async function announceRefChanges(
   const defaultBranch = first ?? row.default_branch;
   const pushes = await describePushes(repository, defaultBranch, changes, limit);
 
-  const at = clock();
+  const at = movedAt ?? clock();
   const now = at.toISOString();
-  await db.transaction(async (db) => {
-    for (const push of pushes) {
+  const tell = async (db: Database) => {
+    const untold = movedAt === undefined ? pushes : await untoldPushes(db, project.id, pushes, now);
+    for (const push of untold) {
       await recordEvent(db, { author, action: 'pushed', project, push, at });
     }
+    await removeReleases(db, project.id, deletedTags(changes), now);
     const place = () => db<ProjectRow>('projects').where({ id: project.id });
     await place().where('last_activity_at', '<', now).update({ last_activity_at: now });
     if (first !== null) {
@@ -73,10 +79,31 @@ export async function announceRefChanges(
       db,
       refreshRepository,
       { project_id: project.id },
-      { key: refreshKey(project.id), runAt: refreshTime(row, at) },
+      { key: refreshKey(project.id), runAt: refreshTime(row, clock()) },
     );
-  });
+    db.afterCommit(() => repository.movesTold(moves));
+  };
+  // The git host has it on disk who moved what, until the rows are there; what is repaired from that is told for good.
+  await db.transaction(tell, { awaitDurability: movedAt !== undefined });
 }
+
+/** Those of which no event since that time tells. */
+async function untoldPushes(
+  db: Database,
+  projectId: number,
+  pushes: readonly EventPush[],
+  since: string,
+): Promise<EventPush[]> {
+  const told = await db('events')
+    .where({ project_id: projectId, action: 'pushed' })
+    .where('created_at', '>=', since)
+    .select<{ push: EventPush }[]>('push');
+  const known = new Set(told.map(({ push }) => identityOf(push)));
+  return pushes.filter((push) => !known.has(identityOf(push)));
+}
+
+const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
+  [ref_type, ref, ref_count, commit_from, commit_to].join(' ');
 
 interface Row extends Pick<ProjectRow, 'default_branch' | 'empty_repo'> {
   readonly refreshed_at: string | null;
@@ -99,6 +126,12 @@ function refreshTime({ refreshed_at }: Row, now: Date): Date {
 
 const branchPrefix = 'refs/heads/';
 const tagPrefix = 'refs/tags/';
+
+function deletedTags(changes: readonly RefChange[]): string[] {
+  return changes
+    .filter(({ ref, after }) => after === null && ref.startsWith(tagPrefix))
+    .map(({ ref }) => ref.slice(tagPrefix.length));
+}
 
 /** The default branch that the first push decides, null for later ones. */
 function firstBranch(row: Row, changes: readonly RefChange[]): string | null {

@@ -3,11 +3,14 @@ import type { Database } from '../../database/database.ts';
 import type { MarkedRepository } from '../../git/ref-watch.ts';
 import { storePath } from '../../git/store-path.ts';
 import type { Log } from '../../log.ts';
+import { tellUntoldMoves } from './untold-moves.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
-type Deps = Pick<Environment, 'db' | 'git' | 'workers'> & { readonly log: Log };
+type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & { readonly log: Log };
 
 const interval = 60_000;
+/** What a killed git host had begun takes a moment to end: only then is it looked at. */
+const secondLookAfter = 3_000;
 /** Ages of lock files, in milliseconds, that are nobody's any more. */
 const lockAge = { abandoned: 1_000, atRest: 60_000 };
 const batch = 5_000;
@@ -18,8 +21,8 @@ export interface RefRepair {
 }
 
 /**
- * Settles what a killed process left half done between refs and rows: at once, and again every minute for those that
- * die while this one lives.
+ * Settles what a killed process left half done between refs and rows: at once and soon afterwards, and again every
+ * minute for those that die while this one lives.
  */
 export function startRefRepair(deps: Deps): RefRepair {
   const look = () =>
@@ -27,20 +30,25 @@ export function startRefRepair(deps: Deps): RefRepair {
       deps.log.error({ err: error }, 'repositories cannot be looked after'),
     );
   let running = look();
-  const timer = setInterval(() => {
+  const lookAgain = () => {
     running = running.then(look);
-  }, interval);
-  timer.unref();
+  };
+  const timers = [setTimeout(lookAgain, secondLookAfter), setInterval(lookAgain, interval)];
+  for (const timer of timers) timer.unref();
   return {
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await running;
     },
   };
 }
 
-/** Queues the refresh of every repository that needs one, and takes stale locks out of its way. */
-export async function repairRefs({ db, git, workers }: Omit<Deps, 'log'>): Promise<void> {
+/**
+ * Tells of moves that nobody told of, queues the refresh of every repository that needs one, and takes stale locks out
+ * of its way.
+ */
+export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
+  const { db, git, workers } = deps;
   const marked = await git.marked();
   if (marked.length === 0) return;
   const projects = await projectsOf(db, marked);
@@ -49,11 +57,13 @@ export async function repairRefs({ db, git, workers }: Omit<Deps, 'log'>): Promi
     if (id !== undefined) {
       const age = mark.abandoned ? lockAge.abandoned : lockAge.atRest;
       await git.repository(id).removeStaleFiles({ age });
+      await tellUntoldMoves(deps, id, mark.moves);
       if (!(await isFresh(db, id, mark))) {
         await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });
       }
     }
-    await mark.settled();
+    // The others are still looked after by whoever moved them.
+    if (mark.moves.every(({ orphaned }) => orphaned)) await mark.settled();
   }
 }
 

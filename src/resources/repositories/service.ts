@@ -4,10 +4,12 @@ import { keysetLimit } from '../../pagination/keyset.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
 import { inRepository } from '../commits/finder.ts';
 import { presentCommit } from '../commits/presenter.ts';
+import { rawHeaders } from '../repository-files/header-text.ts';
 import {
   limitLargeReads,
   limitWholeReads,
   STREAMED_FROM,
+  wholeContent,
 } from '../repository-files/large-reads.ts';
 import { packArchive } from './archive.ts';
 import { compareRefs } from './compare.ts';
@@ -18,7 +20,7 @@ import { presentBlob, presentContributor, presentTreeEntry } from './presenter.t
 
 const treeCeiling = { rows: 50_000, type: 'Tree' };
 
-export const repositories: RepositoriesService<RequestContext> = {
+export const repositories = {
   async listRepositoryTree({ project, query }, { git }) {
     const { path = '', recursive } = query;
     const ref = query.ref || project.default_branch;
@@ -44,7 +46,7 @@ export const repositories: RepositoriesService<RequestContext> = {
     return inRepository(context.git, project, async (repository) => {
       const blob = await findBlob(repository, params.sha);
       await limitWholeReads(blob, context);
-      return { status: 200, body: presentBlob(blob, await repository.content(blob.id)) };
+      return { status: 200, body: presentBlob(blob, await wholeContent(repository, blob)) };
     });
   },
 
@@ -54,7 +56,7 @@ export const repositories: RepositoriesService<RequestContext> = {
       await limitLargeReads(blob, context);
       const whole = blob.size < STREAMED_FROM;
       const body = whole ? await repository.content(blob.id) : repository.contentStream(blob.id);
-      return { status: 200, body };
+      return { status: 200, headers: rawHeaders, body };
     });
   },
 
@@ -91,4 +93,4 @@ export const repositories: RepositoriesService<RequestContext> = {
       return { status: 200, body: presentCommit(commit, project, url) };
     });
   },
-};
+} satisfies RepositoriesService<RequestContext>;

@@ -54,7 +54,8 @@ async function refreshRows(
       .where({ id: project.id, default_branch: project.default_branch })
       .update({ default_branch: branch, empty_repo: facts.empty, readme_path: facts.readmePath });
     await storeRepositoryFacts(db, project.id, facts);
-    await db('project_statistics').where({ project_id: project.id }).update({ refreshed_at: now });
+    const seen = { refreshed_at: now, changed_at: now };
+    await db('project_statistics').where({ project_id: project.id }).update(seen);
   });
   if ((await repository.defaultBranch()) !== branch) await repository.setHead(branch);
   await refreshLanguages(db, repository, { id: project.id, default_branch: branch });

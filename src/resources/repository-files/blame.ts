@@ -2,7 +2,8 @@ import type { RepositoryFileBlame } from '../../../generated/repository-files/ty
 import { BadRequest } from '../../errors.ts';
 import { blame, type BlamedLines } from '../../git/blame.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
-import { GitTimeout } from '../../git/errors.ts';
+import { GitTimeout, OutputTooLarge } from '../../git/errors.ts';
+import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import { readCommits } from '../../git/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import type { FoundFile } from './finder.ts';
@@ -56,10 +57,12 @@ async function blamedLines(
   try {
     return await blame(repository, { commitId, path, ...asked });
   } catch (error) {
-    if (!(error instanceof GitTimeout)) throw error;
-    throw new BadRequest('The history is too long to be told whole; ask for a range of lines');
+    throw error instanceof GitTimeout || exceedsMemory(error) ? tooLong() : error;
   }
 }
+
+const tooLong = () =>
+  new BadRequest('The history is too long to be told whole; ask for a range of lines');
 
 /** The commit that last touched the file has it as it is now: what came later need not be looked at, nor asked again. */
 async function newestWithFile(file: FoundFile): Promise<string> {
@@ -103,8 +106,13 @@ async function commitsOf(
   rows: readonly BlamedLines[],
 ): Promise<ReadonlyMap<string, CommitInfo>> {
   const ids = [...new Set(rows.map(({ commitId }) => commitId))];
-  const commits = await readCommits(repository, ids);
-  return new Map(commits.map((commit) => [commit.id, commit]));
+  try {
+    const commits = await readCommits(repository, ids);
+    return new Map(commits.map((commit) => [commit.id, commit]));
+  } catch (error) {
+    if (error instanceof OutputTooLarge) throw tooLong();
+    throw error;
+  }
 }
 
 function presentBlame(commit: CommitInfo | undefined, lines: string[]): RepositoryFileBlame | null {

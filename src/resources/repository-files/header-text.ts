@@ -8,9 +8,19 @@ function percentEncoded(text: string): string {
   );
 }
 
-/** A text as a header value: as it stands when it is printable ASCII, otherwise in the form of RFC 8187. */
+/** Many clients read no more than 16 KiB of headers, and those of a file come in two spellings each. */
+const longestValue = 1024;
+
+/** What a file system takes as a name. */
+const longestName = 255;
+
+/**
+ * A text as a header value: as it stands when it is printable ASCII, otherwise in the form of RFC 8187. Empty for what
+ * is longer than clients read.
+ */
 export function headerText(text: string): string {
-  return printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
+  const value = printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
+  return value.length > longestValue ? '' : value;
 }
 
 /** `Content-Disposition` of a file that is shown where it is asked for. */
@@ -23,8 +33,15 @@ export const attachmentDisposition = (name: string): string => disposition('atta
  * With a file name (RFC 6266): quoted, and for names that quotes cannot hold as they stand a second time in the
  * extended form, which clients prefer.
  */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
+function disposition(kind: 'inline' | 'attachment', fullName: string): string {
+  const name = [...fullName.slice(0, 2 * longestName)].slice(0, longestName).join('');
   const quotable = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const plain = `${kind}; filename="${quotable}"`;
   return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncoded(name)}`;
 }
+
+/** Of bytes as they are in a repository: nobody keeps them unasked, and nothing of them runs where they are opened. */
+export const rawHeaders = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+} as const;

@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
+import type { Repository } from '../../git/repository.ts';
 
 /** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
 export const STREAMED_FROM = 1024 * 1024;
 
-/** Files above this many bytes are read five times a minute at most, by project and path. */
+/** Files above this many bytes are read five times a minute at most, by one caller in one project. */
 const LARGE_FILE = 10 * 1024 * 1024;
 
 /** More is not held in memory. */
@@ -23,10 +24,21 @@ export function limitLargeReads(
   return limits.consume('large_blob', { actor, ...request, ip: request.ip });
 }
 
-/** The same, for what is read into memory; throws `BadRequest` when that is more than there is room for. */
+/**
+ * The same, for what is read into memory; throws `BadRequest` when that is more than there is room for. Whoever asks for
+ * the headers alone is told those all the same.
+ */
 export function limitWholeReads(sized: Sized, context: RequestContext): void | Promise<void> {
-  if (sized.size > LARGEST_WHOLE) {
+  if (sized.size > LARGEST_WHOLE && !context.request.head) {
     throw new BadRequest('The file is too large; read it in the raw form');
   }
   return limitLargeReads(sized, context);
+}
+
+/** The bytes of what that has let pass; none of something too large, of which only the headers are asked for. */
+export async function wholeContent(
+  repository: Repository,
+  { id, size }: Sized & { readonly id: string },
+): Promise<Buffer> {
+  return size > LARGEST_WHOLE ? Buffer.alloc(0) : repository.content(id);
 }

@@ -6,17 +6,17 @@ import { blamePage } from './blame.ts';
 import { checkWritablePath, commitFile } from './commit.ts';
 import { decodeContent } from './content.ts';
 import { findFile, type FoundFile } from './finder.ts';
-import { inlineDisposition } from './header-text.ts';
+import { inlineDisposition, rawHeaders } from './header-text.ts';
 import { isLargeFilePointer, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
-import { limitLargeReads, limitWholeReads, STREAMED_FROM } from './large-reads.ts';
+import { limitLargeReads, limitWholeReads, STREAMED_FROM, wholeContent } from './large-reads.ts';
 import { fileHeaders, presentRepositoryFile } from './presenter.ts';
 
-export const repositoryFiles: RepositoryFilesService<RequestContext> = {
+export const repositoryFiles = {
   async getRepositoryFile({ project, params, query }, context) {
     const { git } = context;
     const admit = (entry: FileEntry) => limitWholeReads(entry, context);
     const file = await findFile(git, project, params.file_path, query.ref, admit);
-    const content = await file.repository.content(file.blobId);
+    const content = await contentOf(file);
     return { status: 200, headers: fileHeaders(file), body: presentRepositoryFile(file, content) };
   },
 
@@ -26,7 +26,13 @@ export const repositoryFiles: RepositoryFilesService<RequestContext> = {
     const admit = (entry: FileEntry) => limitLargeReads(entry, context);
     const file = await findFile(git, project, path, query.ref || project.default_branch, admit);
     if (query.lfs && (await isPointer(file))) throw new NotFound();
-    const headers = { ...fileHeaders(file), 'Content-Disposition': inlineDisposition(file.name) };
+    // The first is copied quickly, and so is what has a name here; another copy would cost as much as all else.
+    const headers = {
+      ...fileHeaders(file),
+      'Cache-Control': rawHeaders['Cache-Control'],
+      'Content-Security-Policy': rawHeaders['Content-Security-Policy'],
+      'Content-Disposition': inlineDisposition(file.name),
+    };
     return { status: 200, headers, body: await rawContent(file) };
   },
 
@@ -37,7 +43,7 @@ export const repositoryFiles: RepositoryFilesService<RequestContext> = {
     }
     const admit = (entry: FileEntry) => limitWholeReads(entry, context);
     const file = await findFile(context.git, project, params.file_path, query.ref, admit);
-    const content = await file.repository.content(file.blobId);
+    const content = await contentOf(file);
     const { rows, page } = await blamePage(file, content, query);
     return { status: 200, headers: fileHeaders(file), page, body: rows };
   },
@@ -73,11 +79,15 @@ export const repositoryFiles: RepositoryFilesService<RequestContext> = {
     await commitFile(context, project, query, { action: 'delete', path: file_path });
     return { status: 204 };
   },
-};
+} satisfies RepositoryFilesService<RequestContext>;
 
 /** Objects of the large-file store are not kept here yet: whoever asks for one finds none. */
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {
   return size < MAXIMUM_POINTER_BYTES && isLargeFilePointer(await repository.content(blobId));
+}
+
+function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
+  return wholeContent(repository, { id, size });
 }
 
 async function rawContent({ repository, blobId, size }: FoundFile) {

@@ -39,7 +39,7 @@ const ofGroup = ({ id, level }: GroupAccess): Subject => ({
   namespaceId: id,
 });
 
-export const resourceAccessTokens: ResourceAccessTokensService<RequestContext> = {
+export const resourceAccessTokens = {
   listProjectAccessTokens: async ({ project, query }, context) =>
     list(ofProject(project), query, context),
 
@@ -74,7 +74,7 @@ export const resourceAccessTokens: ResourceAccessTokensService<RequestContext> =
     await revoke(ofGroup(group), params.token_id, context);
     return { status: 204 };
   },
-};
+} satisfies ResourceAccessTokensService<RequestContext>;
 
 async function list(subject: Subject, query: OffsetQuery, { db, clock }: RequestContext) {
   requireRight(subject);

@@ -12,8 +12,15 @@ const runnerById = statement<{ id: number }, RunnerRow>((db, { id }) =>
   db('runners').select(runnerColumns).where('runners.id', id).limit(1),
 );
 
-const runnerByDigest = statement<{ digest: string }, RunnerRow>((db, { digest }) =>
-  db('runners').select(runnerColumns).where('runners.token_digest', digest).limit(1),
+const runnerByDigest = statement<{ digest: string; now: string }, RunnerRow>(
+  (db, { digest, now }) =>
+    db('runners')
+      .select(runnerColumns)
+      .where('runners.token_digest', digest)
+      .where((usable) => {
+        usable.whereNull('runners.token_expires_at').orWhere('runners.token_expires_at', '>', now);
+      })
+      .limit(1),
 );
 
 /** @throws RowNotFound */
@@ -23,8 +30,13 @@ export async function findRunner(db: Database, id: number): Promise<RunnerRow> {
   return runner;
 }
 
-export function findRunnerByToken(db: Database, token: string): Promise<RunnerRow | undefined> {
-  return runnerByDigest.first(db, { digest: digestToken(token) });
+/** Undefined also when the token has ended at `now`, ISO 8601. */
+export function findRunnerByToken(
+  db: Database,
+  token: string,
+  now: string,
+): Promise<RunnerRow | undefined> {
+  return runnerByDigest.first(db, { digest: digestToken(token), now });
 }
 
 const maintainedProject = statement<{ runner: number; user: number }, { project_id: number }>(

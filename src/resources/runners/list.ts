@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList, joinFirstOfEach } from '../../database/dialect.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
+import { cutTo, depthOf, limitTo } from '../../pagination/cut.ts';
 import { countList, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf, whereNotExpired } from '../../policy/grants.ts';
@@ -37,7 +38,7 @@ export function listOwnRunners(
       byId(narrowed(db('runners')).whereIn('runners.id', runnersOfMaintained(db, user.id))),
     (narrowed, depth) => ofGroups(db, narrowed, depth, db(owned.as('groups')), 'groups.id'),
   ];
-  return pageOf(db, `of user ${user.id}`, walks, query, now);
+  return pageOf(db, `of user ${user.id} on ${dayOf(now)}`, walks, query, now);
 }
 
 /** The project's own, those of the groups above it, and those of the instance. */
@@ -93,7 +94,8 @@ function ofGroups(
   group: string,
 ): Query {
   const each = narrowed(db('runners as each'), 'each').whereRaw('each.group_id = ??', [group]);
-  return byId(joinFirstOfEach(db, groups, 'runners', each.orderBy('each.id').limit(depth)));
+  const first = limitTo(each.orderBy('each.id'), depth);
+  return byId(joinFirstOfEach(db, groups, 'runners', first));
 }
 
 function byId(runners: Query): Query {
@@ -130,15 +132,15 @@ async function pageOf(
 ): Promise<Page<RunnerRow>> {
   const window = offsetWindow(query);
   const narrowed = await filtersOf(db, query, contactTimes(now));
+  if (narrowed === null) return offsetPage(window, [], () => 0);
   const idsTo = (depth: number) => {
     const [first, ...rest] = walks.map((walk, index) =>
-      db(walk(narrowed, depth).limit(depth).as(`walk${index}`)).select('id'),
+      db(limitTo(walk(narrowed, depth), depth).as(`walk${index}`)).select('id'),
     );
     if (first === undefined) throw new Error('a list has no walk');
     return rest.length === 0 ? first : first.union(rest);
   };
-  const depth = Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER);
-  const page = idsTo(depth).orderBy('id').limit(window.limit).offset(window.offset);
+  const page = cutTo(idsTo(depthOf(window)).orderBy('id'), window);
   const rows = await db(page.as('page'))
     .join('runners', 'runners.id', 'page.id')
     .select<RunnerRow[]>(...runnerColumns)
@@ -146,22 +148,29 @@ async function pageOf(
   // Not the times that states are compared with: those are never the same again.
   const { type, status, scope, paused, tag_list } = query;
   const key = () => JSON.stringify([`runners ${name}`, type, status, scope, paused, tag_list]);
+  const timed = statesOf(query).some(isInOrderOfContact);
   return offsetPage(window, rows, () =>
-    countList(db, key, (cap) => cappedCount(db, idsTo(cap), cap)),
+    countList(db, key, (cap) => cappedCount(db, idsTo(cap), cap), { timed }),
   );
 }
 
-async function filtersOf(db: Database, query: RunnerQuery, times: ContactTimes): Promise<Narrowed> {
-  const states = [query.status, query.scope].filter((state) => state !== undefined);
+/** Null when they are known to leave nothing. */
+async function filtersOf(
+  db: Database,
+  query: RunnerQuery,
+  times: ContactTimes,
+): Promise<Narrowed | null> {
+  const states = statesOf(query);
   const tags = tagsOf(query.tag_list ?? []);
-  const found = await findByFilters(db, states, tags, times);
+  const { found, left } = await findByFilters(db, states, tags, times);
+  if (found?.length === 0) return null;
   return (runners, table = 'runners') => {
     const column = (name: string) => `${table}.${name}`;
     if (found !== null) inList(runners, column('id'), found);
     if (query.type !== undefined) runners.where(column('runner_type'), query.type);
     if (query.paused !== undefined) runners.where(column('active'), !query.paused);
-    for (const state of states) filterByState(runners, state, times, column);
-    for (const name of tags) {
+    for (const state of left.states) filterByState(runners, state, times, column);
+    for (const name of left.tags) {
       runners.whereExists(
         db('runner_tags')
           .select(db.raw('1'))
@@ -173,32 +182,45 @@ async function filtersOf(db: Database, query: RunnerQuery, times: ContactTimes):
   };
 }
 
-/** What filters leave of all runners if it is few; null if it is much, or if the index in their order serves them. */
+const statesOf = ({ status, scope }: RunnerQuery): State[] =>
+  [status, scope].filter((state) => state !== undefined);
+
+interface Left {
+  readonly states: readonly State[];
+  readonly tags: readonly string[];
+}
+
+/**
+ * What filters leave of all runners if it is few, null if it is much, or if the index in their order serves them; and
+ * the filters that have not been looked at with that.
+ */
 async function findByFilters(
   db: Database,
   states: readonly State[],
   tags: readonly string[],
   times: ContactTimes,
-): Promise<readonly number[] | null> {
-  const contacted = states.filter((state) => isInOrderOfContact(state));
-  const lists = [
-    ...contacted.map((state) =>
-      findFew(db, `runners: ${state}`, (limit) => {
-        const runners = db('runners').select<{ id: number }[]>('runners.id').limit(limit);
-        filterByState(runners, state, times, (name) => `runners.${name}`);
-        return runners;
-      }),
+): Promise<{ found: readonly number[] | null; left: Left }> {
+  const byState = states.map(async (state) => {
+    if (!isInOrderOfContact(state)) return null;
+    return findFew(db, `runners: ${state}`, (limit) => {
+      const runners = db('runners').select<{ id: number }[]>('runners.id').limit(limit);
+      filterByState(runners, state, times, (name) => `runners.${name}`);
+      return runners;
+    });
+  });
+  const byTag = tags.map((tag) =>
+    findFew(db, `runners with tag: ${tag}`, (limit) =>
+      db('runner_tags').where('name', tag).select<{ id: number }[]>('runner_id as id').limit(limit),
     ),
-    ...tags.map((tag) =>
-      findFew(db, `runners with tag: ${tag}`, (limit) =>
-        db('runner_tags')
-          .where('name', tag)
-          .select<{ id: number }[]>('runner_id as id')
-          .limit(limit),
-      ),
-    ),
-  ];
-  return inAll(await Promise.all(lists));
+  );
+  const [inState, tagged] = await Promise.all([Promise.all(byState), Promise.all(byTag)]);
+  return {
+    found: inAll([...inState, ...tagged]),
+    left: {
+      states: states.filter((_, index) => inState[index] === null),
+      tags: tags.filter((_, index) => tagged[index] === null),
+    },
+  };
 }
 
 /** Of these, an index has the runners in the order of time, and lists are in the order of ids. */

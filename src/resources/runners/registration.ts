@@ -9,7 +9,7 @@ import {
   storedRegistrationToken,
 } from './registration-token.ts';
 import type { RegistrationOwner } from './registration-token.ts';
-import { insertRunner, type NewRunner } from './table.ts';
+import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
 /** Whom a registration token lets runners serve. */
 export type Registrar =
@@ -57,13 +57,18 @@ export async function findRegistrar(db: Database, token: string): Promise<Regist
   return instance === undefined ? null : { type: 'instance_type' };
 }
 
+/** Whether the instance takes runners of such a kind; its own always. */
+export function mayRegister({ type }: Registrar, registrars: readonly string[]): boolean {
+  return type === 'instance_type' || registrars.includes(type.replace('_type', ''));
+}
+
 /** @throws BadRequest with the attributes that are not valid */
 export async function registerRunner(
   db: Database,
   registrar: Registrar,
   body: RegisterRunner,
   { ip, now }: { readonly ip: string; readonly now: string },
-): Promise<{ id: number; token: string }> {
+): Promise<RunnerToken & { id: number }> {
   const info = body.info ?? {};
   const runner: NewRunner = {
     runner_type: registrar.type,

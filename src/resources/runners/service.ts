@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { currentSettings } from '../application-settings/current.ts';
 import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
@@ -22,13 +23,14 @@ import { runnerPolicy } from './policy.ts';
 import { presentRunner, presentRunnerDetail } from './presenter.ts';
 import {
   findRegistrar,
+  mayRegister,
   registerRunner,
   resetInstanceToken,
   resetOwnersToken,
 } from './registration.ts';
 import { lockRunner, resetRunnerToken, type RunnerRow, updateRunner } from './table.ts';
 
-export const runners: RunnersService<RequestContext> = {
+export const runners = {
   async listRunners({ query }, context) {
     const { db, clock } = context;
     return pageAnswer(await listOwnRunners(db, signedIn(context), query, clock()), context);
@@ -95,22 +97,21 @@ export const runners: RunnersService<RequestContext> = {
     const { db, clock } = context;
     const runner = await findRunner(db, params.id);
     await authorizeRunner('manage', runner, context);
-    const token = await resetRunnerToken(db, runner.id, clock().toISOString());
-    return { status: 201, body: { token, token_expires_at: null } };
+    return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
   },
 
   async registerRunner({ body }, context) {
     const { db, clock, request } = context;
     const registrar = await findRegistrar(db, body.token);
     if (registrar === null) throw await refusedToken(context);
+    const { valid_runner_registrars } = await currentSettings(db);
+    if (!mayRegister(registrar, valid_runner_registrars)) throw new Forbidden();
     const facts = { ip: request.ip, now: clock().toISOString() };
-    const { id, token } = await registerRunner(db, registrar, body, facts).catch(
-      (error: unknown) => {
-        // The group or project was removed just now.
-        throw isForeignKeyViolation(error) ? new Forbidden() : error;
-      },
-    );
-    return { status: 201, body: { id, token, token_expires_at: null } };
+    const registered = await registerRunner(db, registrar, body, facts).catch((error: unknown) => {
+      // The group or project was removed just now.
+      throw isForeignKeyViolation(error) ? new Forbidden() : error;
+    });
+    return { status: 201, body: registered };
   },
 
   async unregisterRunner({ body }, context) {
@@ -129,8 +130,7 @@ export const runners: RunnersService<RequestContext> = {
   async resetRunnerTokenByToken({ body }, context) {
     const { db, clock } = context;
     const runner = await runnerOf(body.token, context);
-    const token = await resetRunnerToken(db, runner.id, clock().toISOString());
-    return { status: 201, body: { token, token_expires_at: null } };
+    return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
   },
 
   async resetRegistrationToken(_request, { db, clock }) {
@@ -160,7 +160,7 @@ export const runners: RunnersService<RequestContext> = {
     await disableRunner(db, link, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
-};
+} satisfies RunnersService<RequestContext>;
 
 function pageAnswer({ rows, page }: Page<RunnerRow>, { clock }: RequestContext) {
   const times = contactTimes(clock());
@@ -195,7 +195,7 @@ async function held(db: Database, id: number): Promise<RunnerRow> {
 }
 
 async function runnerOf(token: string, context: RequestContext): Promise<RunnerRow> {
-  const runner = await findRunnerByToken(context.db, token);
+  const runner = await findRunnerByToken(context.db, token, context.clock().toISOString());
   if (runner === undefined) throw await refusedToken(context);
   return runner;
 }

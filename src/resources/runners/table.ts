@@ -2,6 +2,7 @@ import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { newRunnerToken } from './registration-token.ts';
+import { tokenExpiry } from './token-expiry.ts';
 
 export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 
@@ -75,25 +76,33 @@ export type RunnerAttributes = Pick<
 
 export type NewRunner = Omit<RunnerRow, 'id' | 'contacted_at' | 'created_at' | 'updated_at'>;
 
+export interface RunnerToken {
+  readonly token: string;
+  /** ISO 8601; null for never. */
+  readonly token_expires_at: string | null;
+}
+
 /** Writes a runner, for one project when it is given; the text of its token is in the result and nowhere else. */
 export async function insertRunner(
   db: Database,
   runner: NewRunner,
   projectId: number | null,
   now: string,
-): Promise<{ id: number; token: string }> {
+): Promise<RunnerToken & { id: number }> {
   const token = newRunnerToken();
   return db.transaction(async (db) => {
+    const token_expires_at = await tokenExpiry(db, runner.runner_type, now);
     const { id } = await insertReturning<RunnerRow>(db, 'runners', {
       ...runner,
       tag_list: JSON.stringify(runner.tag_list),
       token_digest: digestToken(token),
+      token_expires_at,
       created_at: now,
       updated_at: now,
     });
     await insertTags(db, id, runner.tag_list);
     if (projectId !== null) await linkProject(db, id, projectId, now);
-    return { id, token };
+    return { id, token, token_expires_at };
   });
 }
 
@@ -134,13 +143,18 @@ async function insertTags(db: Database, id: number, tags: readonly string[]): Pr
   await db('runner_tags').insert(tags.map((name) => ({ runner_id: id, name })));
 }
 
-/** Gives the runner another token and returns its text; the old one ends. */
-export async function resetRunnerToken(db: Database, id: number, now: string): Promise<string> {
+/** Gives the runner another token; the old one ends. */
+export async function resetRunnerToken(
+  db: Database,
+  { id, runner_type }: Pick<RunnerRow, 'id' | 'runner_type'>,
+  now: string,
+): Promise<RunnerToken> {
   const token = newRunnerToken();
+  const token_expires_at = await tokenExpiry(db, runner_type, now);
   await db('runners')
     .where({ id })
-    .update({ token_digest: digestToken(token), updated_at: now });
-  return token;
+    .update({ token_digest: digestToken(token), token_expires_at, updated_at: now });
+  return { token, token_expires_at };
 }
 
 /** Locks the runner until the transaction ends: who counts its projects or checks its tags does this first. */

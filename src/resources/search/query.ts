@@ -13,6 +13,8 @@ export type Scope =
 
 export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
   readonly scope: Scope;
+  /** Of a project: which of its commits to search. */
+  readonly ref?: string | undefined;
 };
 
 /** What is searched; the actor may see it. */
@@ -23,16 +25,13 @@ export type Place =
 
 const mostWords = 64;
 
-/** What only an index over the contents of repositories, or over all notes at once, could find. */
-const advanced: Readonly<Record<Place['kind'], ReadonlySet<Scope>>> = {
-  instance: new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']),
-  group: new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']),
-  project: new Set<Scope>(['commits', 'blobs']),
-};
+/** What only an index over the contents of all repositories, or over all notes at once, could find. */
+const advanced: ReadonlySet<Scope> = new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']);
 
-/** @throws HttpError for scopes that need advanced search, and for texts of too many words */
+/** @throws HttpError for scopes that need advanced search beyond one project, and for texts of too many words */
 export function refuseUnsearchable({ scope, search }: SearchQuery, kind: Place['kind']): void {
-  if (advanced[kind].has(scope)) throw refusal('Scope not supported without Elasticsearch!');
+  if (kind !== 'project' && advanced.has(scope))
+    throw refusal('Scope not supported without Elasticsearch!');
   if (search.trim().split(/\s+/).length > mostWords) {
     throw refusal(`Search query is too long (maximum is ${mostWords} terms)`);
   }
@@ -46,4 +45,10 @@ function refusal(error: string): HttpError {
 export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
   const text = fold(search.trim());
   return [...text].length < shortestPart ? null : text;
+}
+
+/** The same for what is searched line by line, as it was written. */
+export function searchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
+  const line = search.trim().replace(/[\r\n]+/g, ' ');
+  return [...line].length < shortestPart ? null : line;
 }

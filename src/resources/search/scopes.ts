@@ -2,12 +2,14 @@ import type { SearchResult } from '../../../generated/search/types.ts';
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import type { Git } from '../../git/git.ts';
 import type { Urls } from '../../http/urls.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
 import { dayOf } from '../../policy/grants.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/list.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { searchBlobs, searchCommits } from './code.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
@@ -15,6 +17,7 @@ import { usersMatching } from './users.ts';
 export interface Search {
   readonly query: SearchQuery;
   readonly place: Place;
+  readonly git: Git;
   readonly url: Urls;
   readonly now: Date;
 }
@@ -47,13 +50,29 @@ const finders: Readonly<Partial<Record<Scope, Finder>>> = {
     });
     return { page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
+
+  async blobs(_db, _actor, { query, place, git, url }) {
+    if (place.kind !== 'project') return nothing(query);
+    const { rows, page } = await searchBlobs({ git, project: place.project, query, url });
+    return { page, body: rows };
+  },
+
+  async commits(_db, _actor, { query, place, git, url }) {
+    if (place.kind !== 'project') return nothing(query);
+    const { rows, page } = await searchCommits({ git, project: place.project, query, url });
+    return { page, body: rows };
+  },
 };
 
-/** A page of what the actor may see and the text is in, newest first. */
+/** A page of what the actor may see and the text is in, newest first; files in the order of their paths. */
 export async function search(db: Database, actor: Actor, search: Search): Promise<Found> {
   const text = searchedText(search.query);
   const finder = finders[search.query.scope];
   if (text !== null && finder !== undefined) return finder(db, actor, search, text);
-  const { page } = await offsetPage(offsetWindow(search.query), [], () => 0);
+  return nothing(search.query);
+}
+
+async function nothing(query: SearchQuery): Promise<Found> {
+  const { page } = await offsetPage(offsetWindow(query), [], () => 0);
   return { page, body: [] };
 }

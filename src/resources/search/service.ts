@@ -5,7 +5,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { refuseUnsearchable, type SearchQuery } from './query.ts';
 import { search } from './scopes.ts';
 
-export const searches: SearchService<RequestContext> = {
+export const searches = {
   async searchInstance({ query }, context) {
     return answer(context, query, { kind: 'instance' });
   },
@@ -21,7 +21,7 @@ export const searches: SearchService<RequestContext> = {
   async searchProjectByDashPath({ project, query }, context) {
     return searchInProject(project, query, context);
   },
-};
+} satisfies SearchService<RequestContext>;
 
 function searchIn(group: GroupAccess, query: SearchQuery, context: RequestContext) {
   return answer(context, query, { kind: 'group', group });
@@ -38,7 +38,7 @@ async function answer(
 ) {
   const actor = signedIn(context);
   refuseUnsearchable(query, place.kind);
-  const { db, url, clock } = context;
-  const { body, page } = await search(db, actor, { query, place, url, now: clock() });
+  const { db, git, url, clock } = context;
+  const { body, page } = await search(db, actor, { query, place, git, url, now: clock() });
   return { status: 200, page, body } as const;
 }

@@ -6,6 +6,7 @@ import { NotFound } from '../../errors.ts';
 import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
 import { accountOf } from '../users/accounts.ts';
 import { findUser } from '../users/finder.ts';
+import { userPresentation } from '../users/presentation.ts';
 import type { UserRow } from '../users/table.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { addSshKey } from './add.ts';
@@ -13,7 +14,7 @@ import { findSshKey, findSshKeyByFingerprint, listSshKeys } from './finder.ts';
 import { presentSshKey, presentSshKeyWithUser } from './presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
-export const sshKeys: SshKeysService<RequestContext> = {
+export const sshKeys = {
   async listOwnSshKeys({ query }, context) {
     const { db, url } = context;
     const { user } = signedIn(context);
@@ -75,7 +76,7 @@ export const sshKeys: SshKeysService<RequestContext> = {
     const key = await findSshKeyByFingerprint(context.db, query.fingerprint);
     return { status: 200, body: await withUser(key, context) };
   },
-};
+} satisfies SshKeysService<RequestContext>;
 
 async function existing(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id);
@@ -84,11 +85,11 @@ async function existing(db: Database, id: number): Promise<UserRow> {
 }
 
 async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
-  const { db, url, clock, config } = context;
+  const { db } = context;
   const user = await findUser(db, key.user_id);
   // Gone since the key was read, and the key with it.
   if (user === undefined) throw new NotFound('Key');
-  const presentation = { url, now: clock(), paid: config.plan !== 'free' };
+  const presentation = await userPresentation(context);
   return presentSshKeyWithUser(key, user, await accountOf(db, user), presentation);
 }
 

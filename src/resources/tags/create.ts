@@ -9,14 +9,17 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
 import { committerOf } from '../commits/identity.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { releaseTag } from './releases.ts';
 
-type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
 export interface WantedTag {
   readonly name: string;
   readonly ref: string;
   /** Blank for a lightweight tag. */
   readonly message: string;
+  /** Markdown text of a release to go with it; blank for none. */
+  readonly release: string;
 }
 
 /**
@@ -28,7 +31,7 @@ export async function createTag(
   context: Context,
   repository: Repository,
   { project, actor }: { project: ProjectAccess; actor: Actor },
-  { name, ref, message }: WantedTag,
+  { name, ref, message, release }: WantedTag,
 ): Promise<Ref> {
   if (!isNewRefName(name)) throw new BadRequest('Tag name invalid');
   const { canCreate } = await tagAbilities(context.db, project, actor, name);
@@ -36,11 +39,11 @@ export async function createTag(
   if ((await readRef(repository, 'tag', name)) !== null) throw exists(name);
   const commit = await repository.resolve(ref);
   if (commit === null) throw new BadRequest(`Target ${ref} is invalid`);
-  const tagger = committerOf(context, actor);
+  const tagger = await committerOf(context, actor);
   const blank = message.trim() === '';
   const id = blank ? commit : await writeTag(repository, { name, commit, message, tagger });
   try {
-    await createRef(repository, 'tag', { name, id });
+    await createRef(repository.movedBy(actor.user), 'tag', { name, id });
   } catch (error) {
     if (error instanceof BranchExists) throw exists(name);
     if (!(error instanceof RefConflict)) throw error;
@@ -48,6 +51,15 @@ export async function createTag(
   }
   const changes = [{ ref: `refs/tags/${name}`, before: null, after: id }];
   await announceRefChanges(context, { project, author: actor.user, changes });
+  if (release.trim() !== '') {
+    const row = {
+      project_id: project.id,
+      tag: name,
+      description: release,
+      author_id: actor.user.id,
+    };
+    await releaseTag(context.db, row, context.clock().toISOString());
+  }
   return { name, id };
 }
 

@@ -31,7 +31,7 @@ export async function deleteTag(
         'Only a project maintainer or owner can delete a protected tag.',
     );
   }
-  const before = await deleteAsSeen(repository, {
+  const before = await deleteAsSeen(repository.movedBy(actor.user), {
     kind: 'tag',
     name,
     unmodifiedSince,

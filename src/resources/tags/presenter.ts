@@ -1,4 +1,4 @@
-import type { Tag } from '../../../generated/tags/types.ts';
+import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
 import type { Urls } from '../../http/urls.ts';
 import type { TagAbilities } from '../../policy/protected-refs.ts';
 import { presentCommit } from '../commits/presenter.ts';
@@ -8,20 +8,21 @@ import type { TagFacts } from './finder.ts';
 export interface TagPresentation {
   readonly project: Pick<ProjectRow, 'full_path'>;
   readonly abilities: (tag: string) => TagAbilities;
+  /** By the names of their tags. */
+  readonly releases: ReadonlyMap<string, TagRelease>;
   readonly url: Urls;
 }
 
-/** There are no releases yet that could belong to it. */
 export function presentTag(
   { name, target, annotation, commit }: TagFacts,
-  { project, abilities, url }: TagPresentation,
+  { project, abilities, releases, url }: TagPresentation,
 ): Tag {
   return {
     name,
     message: annotation?.message ?? null,
     target,
     commit: commit && presentCommit(commit, project, url),
-    release: null,
+    release: releases.get(name) ?? null,
     protected: abilities(name).protected,
   };
 }

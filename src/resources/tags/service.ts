@@ -10,38 +10,36 @@ import { createTag } from './create.ts';
 import { deleteTag } from './delete.ts';
 import { describeTag, findTag, findTags, type TagFacts } from './finder.ts';
 import { presentTag } from './presenter.ts';
+import { releasesOf } from './releases.ts';
 import { findTagSignature } from './signature.ts';
 
-export const tags: TagsService<RequestContext> = {
+export const tags = {
   async listTags({ project, query }, context) {
     const { rows, page } = await inRepository(context.git, project, (repository) =>
       findTags(repository, query),
     );
-    const { db, actor, url } = context;
-    const abilities = await tagRules(db, project, actor);
-    return {
-      status: 200,
-      page,
-      body: rows.map((row) => presentTag(row, { project, abilities, url })),
-    };
+    const present = await presenterFor(project, rows, context);
+    return { status: 200, page, body: rows.map(present) };
   },
 
   async getTag({ project, params }, context) {
     const found = await inRepository(context.git, project, (repository) =>
       findTag(repository, params.tag_name),
     );
-    return { status: 200, body: await present(project, found, context) };
+    const present = await presenterFor(project, [found], context);
+    return { status: 200, body: present(found) };
   },
 
   async createTag({ project, body }, context) {
     const actor = signedIn(context);
     authorize(refPolicy.write, { project });
-    const { tag_name: name, ref, message = '' } = body;
-    const created = await inRepository(context.git, project, async (repository) => {
-      const tag = await createTag(context, repository, { project, actor }, { name, ref, message });
-      return describeTag(repository, tag);
-    });
-    return { status: 201, body: await present(project, created, context) };
+    const { tag_name: name, ref, message = '', release_description: release = '' } = body;
+    const wanted = { name, ref, message, release };
+    const created = await inRepository(context.git, project, async (repository) =>
+      describeTag(repository, await createTag(context, repository, { project, actor }, wanted)),
+    );
+    const present = await presenterFor(project, [created], context);
+    return { status: 201, body: present(created) };
   },
 
   async deleteTag({ project, params, headers }, context) {
@@ -60,12 +58,17 @@ export const tags: TagsService<RequestContext> = {
     );
     return { status: 200, body };
   },
-};
+} satisfies TagsService<RequestContext>;
 
-async function present(
+async function presenterFor(
   project: ProjectAccess,
-  tag: TagFacts,
+  tags: readonly TagFacts[],
   { db, actor, url }: RequestContext,
-): Promise<Tag> {
-  return presentTag(tag, { project, abilities: await tagRules(db, project, actor), url });
+): Promise<(tag: TagFacts) => Tag> {
+  const names = tags.map(({ name }) => name);
+  const [abilities, releases] = await Promise.all([
+    tagRules(db, project, actor),
+    releasesOf(db, project, names),
+  ]);
+  return (tag) => presentTag(tag, { project, abilities, releases, url });
 }

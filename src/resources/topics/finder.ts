@@ -31,6 +31,7 @@ export async function listTopics(
   if (actor?.admin !== true) {
     topics.where((either) => void either.where('listed', true).orWhere(count, '>', 0));
   }
+  if (query.without_projects) topics.where(count, 0);
   const search = fold(query.search ?? '');
   if (search !== '') {
     const found = await findContaining(db, 'topics', search);

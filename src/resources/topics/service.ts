@@ -7,7 +7,7 @@ import { presentTopic } from './presenter.ts';
 import { rewriteTopicNames } from './rename.ts';
 import { insertTopic, updateTopic } from './table.ts';
 
-export const topics: TopicsService<RequestContext> = {
+export const topics = {
   async listTopics({ query }, { db, actor, url }) {
     const { rows, page } = await listTopics(db, actor, query);
     return { status: 200, page, body: rows.map((row) => presentTopic(row, countFor(actor), url)) };
@@ -47,4 +47,4 @@ export const topics: TopicsService<RequestContext> = {
     );
     return { status: 200, body: presentTopic(topic, countFor(actor), url) };
   },
-};
+} satisfies TopicsService<RequestContext>;

@@ -1,3 +1,4 @@
+import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -80,6 +81,7 @@ async function shutOut(
   await db('personal_access_tokens')
     .where({ user_id: id, revoked: false })
     .update({ ...changed, revoked: true });
+  await endSessionsOf(db, [id]);
   await bump(db);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }

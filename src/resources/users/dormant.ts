@@ -1,3 +1,4 @@
+import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -26,6 +27,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
     await inList(db('users'), 'id', ids)
       .where('state', 'active')
       .update({ state: 'deactivated', updated_at: now });
+    await endSessionsOf(db, ids);
     await bump(db);
     return ids.length;
   });

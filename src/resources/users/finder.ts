@@ -4,17 +4,26 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { findFew } from '../../database/few-rows.ts';
 import { containing, findContaining, shortestPart } from '../../database/text-search.ts';
-import { cutOf } from '../../pagination/cut.ts';
-import { countList, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { cutOf, depthOf } from '../../pagination/cut.ts';
+import { countList, type OffsetWindow, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
 import { findFewUsers } from './few.ts';
 import {
+  type ListShape,
   planList,
   type PlannedList,
   searchedText,
   type UserFilters,
   usernameKey,
 } from './list-shape.ts';
-import { countStatement, hasPattern, type ListedRow, pageStatement } from './list-statements.ts';
+import {
+  countStatement,
+  hasPattern,
+  type ListedRow,
+  orderStatement,
+  pageStatement,
+  rowsStatement,
+} from './list-statements.ts';
 import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
 
 const userById = statement<{ id: number }, UserRow>((db, { id }) =>
@@ -64,27 +73,57 @@ async function listUsers(
   administrator: boolean,
 ): Promise<Page<ListedRow>> {
   const window = offsetWindow(filters);
+  const { page: _page, per_page: _perPage, ...lasting } = filters;
+  const planned = () => plan(db, filters, administrator);
+  const list: WholeList<ListedRow> = {
+    key: `users: ${administrator} ${JSON.stringify(lasting)}`,
+    until: 'written',
+    page: async () => {
+      const plan = await planned();
+      if (plan === null) return { rows: [], whole: false, count: () => 0 };
+      const whole = isReadWhole(plan.shape);
+      const rows = await readPage(db, plan, administrator, window);
+      return { rows, whole, count: () => rows[0]?.total ?? countUsers(db, plan) };
+    },
+    ids: async () => {
+      const plan = await planned();
+      if (plan === null) return [];
+      return (await orderStatement.all(db, plan.shape, plan.parameters)).map(({ id }) => id);
+    },
+    rows: async (ids) =>
+      inOrder(ids, await rowsStatement.all(db, administrator ? 'whole' : 'basic', { ids })),
+  };
+  return pageOfWhole(db, list, window);
+}
+
+/** Whether the users were found by other indexes than that of the order. */
+const isReadWhole = ({ search, few }: ListShape) => search === 'found' || few;
+
+async function plan(
+  db: Database,
+  filters: UserFilters,
+  administrator: boolean,
+): Promise<PlannedList | null> {
   const text = searchedText(filters);
   const [named, few] = await Promise.all([
     text === null || isShort(text) ? null : findContaining(db, 'users', text),
     findFewUsers(db, filters, administrator),
   ]);
-  const planned = planList(filters, administrator, { named, few });
-  if (planned === null) return offsetPage(window, [], () => 0);
-  const { shape, parameters } = planned;
-  const { limit, offset } = window;
-  const depth = Math.min(offset + limit, Number.MAX_SAFE_INTEGER);
-  const rows = await pageStatement.all(
+  return planList(filters, administrator, { named, few });
+}
+
+function readPage(
+  db: Database,
+  { shape, parameters }: PlannedList,
+  administrator: boolean,
+  { limit, offset }: Pick<OffsetWindow, 'limit' | 'offset'>,
+): Promise<ListedRow[]> {
+  const cut = cutOf({ limit, offset });
+  return pageStatement.all(
     db,
-    {
-      list: shape,
-      cut: cutOf(window),
-      whole: administrator,
-      counted: named !== null || few !== null,
-    },
-    { ...parameters, limit, offset, depth },
+    { list: shape, cut, whole: administrator, counted: isReadWhole(shape) },
+    { ...parameters, limit, offset, depth: depthOf({ limit, offset }) },
   );
-  return offsetPage(window, rows, () => rows[0]?.total ?? countUsers(db, planned));
 }
 
 function countUsers(db: Database, { shape, parameters }: PlannedList): Promise<number> {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList, isAmong, rowsWithIds } from '../../database/dialect.ts';
+import { hasPart, inList, isAmong, rowsWithIds } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { type Cut, type CutParameters, cutPage, cutWalk } from '../../pagination/cut.ts';
+import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
 import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
 import { internalUserTypes, projectBot } from './user-types.ts';
@@ -30,14 +31,19 @@ export const pageStatement = shapedStatement<PageShape, ListParameters, ListedRo
   (db, slots, shape) => {
     const { list, cut } = shape;
     const lengths = lengthsIn(slots);
+    if (shape.counted) {
+      // What is read whole, to be sorted, is counted on the way.
+      const all = everybody(db, slots, list).select(db.raw('count(*) over () as total'));
+      return hydrated(db, cutPage(all, cut, lengths), shape);
+    }
     const [only, ...others] = walksOf(db, slots, list).map((walk) => ordered(db, walk, list));
     if (only === undefined) throw new Error('a list has no walk');
-    if (others.length === 0) return hydrated(db, cutPage(only, cut, lengths), slots, shape);
+    if (others.length === 0) return hydrated(db, cutPage(only, cut, lengths), shape);
     const parts = [only, ...others].map((walk, index) =>
       db(cutWalk(walk, cut, lengths).as(`walk${index}`)).select('id', 'position', 'rank'),
     );
     const page = inOrder(laidTogether(parts), list, '');
-    return hydrated(db, cutPage(page, cut, lengths), slots, shape);
+    return hydrated(db, cutPage(page, cut, lengths), shape);
   },
 );
 
@@ -45,6 +51,26 @@ function lengthsIn(slots: ListSlots): CutParameters {
   const { limit, offset, depth } = slots;
   return { limit: limit as number, offset: offset as number, depth: depth as number };
 }
+
+/** All of a list in its order: ids, with what they are ordered by. */
+function everybody(db: Database, slots: ListSlots, list: ListShape): Query {
+  const parts = walksOf(db, slots, list).map((walk) => positioned(db, walk, list));
+  return inOrder(db(laidTogether(parts).as('walked')).select('id', 'position', 'rank'), list, '');
+}
+
+/** The ids of a list in its order, as far as totals are told. */
+export const orderStatement = shapedStatement<ListShape, ListParameters, { id: number }>(
+  (db, slots, list) => everybody(db, slots, list).limit(MAXIMUM_TOTAL + 1, { skipBinding: true }),
+);
+
+/** Users by their ids: whole accounts, or what everybody sees of others. */
+export const rowsStatement = shapedStatement<
+  'whole' | 'basic',
+  { ids: readonly number[] },
+  ListedRow
+>((db, { ids }, columns) =>
+  rowsWithIds(db, 'users', ids).select(columns === 'whole' ? userColumns : basicColumns),
+);
 
 /** How many users the list has, counting no further than `cap`. */
 export const countStatement = shapedStatement<ListShape, ListParameters, { count: number }>(
@@ -56,12 +82,6 @@ export const countStatement = shapedStatement<ListShape, ListParameters, { count
     return db(laidTogether(parts).limit(cap).as('counted')).count({ count: '*' });
   },
 );
-
-/** How many there are, as a part of the page. */
-function total(db: Database, slots: ListSlots, list: ListShape): Query {
-  const parts = walksOf(db, slots, list).map(({ query }) => query.select('users.id'));
-  return db(laidTogether(parts).as('counted')).count('*');
-}
 
 /** Rows of a list that share no rows with its other walks; those of a lower rank come first. */
 interface Walk {
@@ -82,7 +102,8 @@ function walksOf(db: Database, slots: ListSlots, list: ListShape): Walk[] {
     if (list.search === 'whole') return [{ query: exact, rank: 0 }];
     const parts = candidates(list.search === 'found');
     parts.whereNotIn('users.id', matchingExactly(db, slots, list));
-    hasPattern(parts, slots['pattern'] as string);
+    if (list.search === 'found') hasPattern(parts, slots['pattern'] as string);
+    else hasParts(parts, slots['text'] as string);
     return [
       { query: exact, rank: 0 },
       { query: parts, rank: 1 },
@@ -106,6 +127,14 @@ export function hasPattern(query: Query, pattern: string): void {
     pattern,
     pattern,
   ]);
+}
+
+/** The same where many are known to have the text. */
+function hasParts(query: Query, text: string): void {
+  query.where((either) => {
+    hasPart(either, 'users.name_key', text);
+    either.orWhere((other) => void hasPart(other, 'users.username_key', text));
+  });
 }
 
 /**
@@ -214,10 +243,12 @@ function raise(db: Database, query: Query, flag: Flag): void {
   }
 }
 
-function ordered(db: Database, { query, rank }: Walk, list: ListShape): Query {
-  const column = `users.${list.order}`;
-  query.select('users.id', `${column} as position`, db.raw(`${rank} as rank`));
-  query.orderBy(column, list.sort);
+function positioned(db: Database, { query, rank }: Walk, list: ListShape): Query {
+  return query.select('users.id', `users.${list.order} as position`, db.raw(`${rank} as rank`));
+}
+
+function ordered(db: Database, walk: Walk, list: ListShape): Query {
+  const query = positioned(db, walk, list).orderBy(`users.${list.order}`, list.sort);
   return isUnique(list) ? query : query.orderBy('users.id', list.sort);
 }
 
@@ -233,10 +264,10 @@ function inOrder(query: Query, list: ListShape, table: string): Query {
   return isUnique(list) ? query : query.orderBy(`${table}id`, list.sort);
 }
 
-function hydrated(db: Database, page: Query, slots: ListSlots, shape: PageShape): Query {
+function hydrated(db: Database, page: Query, shape: PageShape): Query {
   const users = db(page.as('page')).join('users', 'users.id', 'page.id');
   users.select(shape.whole ? userColumns : basicColumns);
-  if (shape.counted) users.select(total(db, slots, shape.list).as('total'));
+  if (shape.counted) users.select('page.total');
   return inOrder(users, shape.list, 'page.');
 }
 

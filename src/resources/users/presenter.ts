@@ -16,6 +16,8 @@ import { isBot, isInternal } from './user-types.ts';
 export interface Presentation {
   readonly url: Urls;
   readonly now: Date;
+  /** Where the addresses are that hide others in commits. */
+  readonly commitEmailHost: string;
   /** Whether attributes of paid tiers are shown. */
   readonly paid: boolean;
 }
@@ -41,12 +43,29 @@ export function presentUserBasic(user: UserBasicRow, url: Urls): UserBasic {
   };
 }
 
+/** What a private profile says of its owner to others. */
+const nothingPersonal = {
+  bio: '',
+  location: null,
+  public_email: '',
+  skype: '',
+  linkedin: '',
+  twitter: '',
+  website_url: '',
+  organization: null,
+  job_title: '',
+  pronouns: null,
+  work_information: null,
+  local_time: null,
+} as const;
+
 /** The profile. `open` is whether the caller may see past the outline of a private one. */
 export function presentUser(user: UserRow, { url, now }: Presentation, open: boolean): User {
-  const profile = {
-    ...presentUserBasic(user, url),
+  const profile = { ...presentUserBasic(user, url), bot: isBot(user) };
+  if (!open) return { ...profile, ...nothingPersonal };
+  return {
+    ...profile,
     bio: user.bio,
-    bot: isBot(user),
     location: user.location,
     public_email: user.public_email,
     skype: user.skype,
@@ -58,10 +77,6 @@ export function presentUser(user: UserRow, { url, now }: Presentation, open: boo
     pronouns: user.pronouns,
     work_information: workInformation(user),
     local_time: localTime(user.timezone, now),
-  };
-  if (!open) return profile;
-  return {
-    ...profile,
     created_at: user.created_at,
     followers: user.followers_count,
     following: user.following_count,
@@ -89,7 +104,7 @@ export function presentCurrentUser(
     two_factor_enabled: user.two_factor_enabled,
     external: user.external,
     private_profile: user.private_profile,
-    commit_email: commitEmail(user, presentation.url),
+    commit_email: commitEmail(user, presentation.commitEmailHost),
     ...(presentation.paid && {
       shared_runners_minutes_limit: user.shared_runners_minutes_limit,
       extra_shared_runners_minutes_limit: user.extra_shared_runners_minutes_limit,
@@ -184,11 +199,11 @@ function clockIn(timeZone: string): Intl.DateTimeFormat | null {
 /** The value of `commit_email` that stands for an address which hides the real one. */
 export const hiddenCommitEmail = '_private';
 
-/** The address that stands in commits which the user makes here. */
-export function commitEmail(user: UserRow, url: Urls): string {
+/** The address that stands in commits which the user makes here; `hiddenHost` is where the hidden ones are. */
+export function commitEmail(user: UserRow, hiddenHost: string): string {
   if (user.commit_email === null) return user.email;
   if (user.commit_email !== hiddenCommitEmail) return user.commit_email;
-  return `${user.id}-${user.username}@users.noreply.${new URL(url.web('')).hostname}`;
+  return `${user.id}-${user.username}@${hiddenHost}`;
 }
 
 function usesLicenseSeat(user: UserRow): boolean {

@@ -8,7 +8,9 @@ import { writeAvatar } from '../avatars/table.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
+import { matchesIfPattern } from '../push-rules/patterns.ts';
 import { createAccount } from './accounts.ts';
+import { addressErrors } from './address-rules.ts';
 import { findUserByUsername } from './finder.ts';
 import { fold } from './folding.ts';
 import { digestPassword } from './passwords.ts';
@@ -95,7 +97,7 @@ async function attributeErrors(
   settings: ApplicationSettingsRow,
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
-  add('email', ...emailErrors(email));
+  add('email', ...emailErrors(email), ...addressErrors(email, settings));
   add('username', ...pathErrors(registration.username, 'user'));
   if (!getsAnotherPassword(registration)) {
     add(
@@ -178,7 +180,7 @@ function isExternal(
   { user_default_external, user_default_internal_regex: internal }: ApplicationSettingsRow,
 ): boolean {
   if (!user_default_external) return false;
-  return internal === null || internal === '' || !new RegExp(internal, 'iu').test(email);
+  return internal === null || internal === '' || !matchesIfPattern(`(?i)${internal}`, email);
 }
 
 /**

@@ -18,10 +18,10 @@ import {
   presentAdministratorUserDetail,
   presentCurrentUser,
   presentPreferences,
-  type Presentation,
   presentUser,
   presentUserBasic,
 } from './presenter.ts';
+import { userPresentation } from './presentation.ts';
 import { listProjectsWithin } from './projects.ts';
 import { registerUser } from './registration.ts';
 import { changeState, stateChanges } from './states.ts';
@@ -31,13 +31,13 @@ import { disableTwoFactor } from './two-factor.ts';
 import { changeUser } from './update.ts';
 import { findVisibleUser, isPublicRestricted } from './visible.ts';
 
-export const users: UsersService<RequestContext> = {
+export const users = {
   async getCurrentUser(_request, context) {
     const actor = signedIn(context);
     const user = await findUser(context.db, actor.user.id);
     if (user === undefined) throw new NotFound('User');
     const account = await accountOf(context.db, user);
-    const presentation = presentationOf(context);
+    const presentation = await userPresentation(context);
     return {
       status: 200,
       body: actor.admin
@@ -63,7 +63,7 @@ export const users: UsersService<RequestContext> = {
     }
     const { rows, page } = await listAccounts(db, query);
     const accounts = await accountFacts(db, rows, query.with_custom_attributes);
-    const presentation = presentationOf(context);
+    const presentation = await userPresentation(context);
     return {
       status: 200,
       page,
@@ -80,7 +80,7 @@ export const users: UsersService<RequestContext> = {
     const user = await findUser(db, params.id);
     if (user === undefined) throw new NotFound('User');
 
-    const presentation = presentationOf(context);
+    const presentation = await userPresentation(context);
     if (actor.admin) {
       const account = await accountOf(db, user, query.with_custom_attributes);
       return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };
@@ -91,7 +91,7 @@ export const users: UsersService<RequestContext> = {
 
   async createUser({ body }, context) {
     const { db, storage } = context;
-    const presentation = presentationOf(context);
+    const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
       registerUser(db, body, { now: nowOf(context), paid, avatar }),
@@ -103,7 +103,7 @@ export const users: UsersService<RequestContext> = {
   async updateUser({ params, body }, context) {
     const { db, storage } = context;
     const actor = signedIn(context).user;
-    const presentation = presentationOf(context);
+    const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
       changeUser(db, params.id, body, { actor, now: nowOf(context), paid, avatar }),
@@ -278,7 +278,7 @@ export const users: UsersService<RequestContext> = {
     if (actor === null && (await isPublicRestricted(db))) throw new Forbidden();
     return { status: 200, body: { avatar_url: await findPicture(db, url, query) } };
   },
-};
+} satisfies UsersService<RequestContext>;
 
 async function change(
   context: RequestContext,
@@ -312,10 +312,6 @@ async function pairOf(context: RequestContext, id: number) {
   const follower = signedIn(context).user;
   if (follower.id === followed.id) throw new BadRequest();
   return { follower, followed };
-}
-
-function presentationOf({ url, clock, config }: RequestContext): Presentation {
-  return { url, now: clock(), paid: config.plan !== 'free' };
 }
 
 const nowOf = ({ clock }: RequestContext) => clock().toISOString();

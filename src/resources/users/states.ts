@@ -1,3 +1,4 @@
+import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
@@ -117,10 +118,9 @@ export async function changeState(
     if (state === null) return false;
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
+    if (state !== 'active') await endSessionsOf(db, [id]);
     // Invitations that came while the user could not act.
-    if (state === 'active' && user.confirmed_at !== null) {
-      await acceptInvitations(db, user, [user.email], now);
-    }
+    else if (user.confirmed_at !== null) await acceptInvitations(db, user, [user.email], now);
     await bump(db);
     return true;
   });

@@ -1,4 +1,5 @@
 import type { UpdateUserRequest } from '../../../generated/users/types.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -8,6 +9,7 @@ import { writeAvatar } from '../avatars/table.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
+import { addressErrors } from './address-rules.ts';
 import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
 import { findUserByUsername } from './finder.ts';
 import { fold } from './folding.ts';
@@ -86,6 +88,8 @@ export async function changeUser(
         },
         now,
       );
+      // Whoever knows the old password may be signed in somewhere.
+      if (digest !== null) await endSessionsOf(db, [user.id]);
       if (isPresent(wanted.provider)) await setIdentity(db, user, wanted, now);
       await renamePersonalNamespace(db, user, updated, now);
       if (email !== user.email && confirmed_at !== null) {
@@ -121,7 +125,7 @@ async function attributeErrors(
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
   const { email, username, password, provider, extern_uid } = wanted;
-  if (email !== user.email) add('email', ...emailErrors(email));
+  if (email !== user.email) add('email', ...emailErrors(email), ...addressErrors(email, settings));
   // Names of bots follow other rules.
   if (username !== user.username) add('username', ...pathErrors(username, 'user'));
   // The empty text leaves the password as it is.

@@ -75,6 +75,8 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
       for (const { sql } of objects) db.exec(sql);
       for (const table of searched) {
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('rebuild')`);
+        // What `mergeTextIndexes` does each day.
+        db.exec(`insert into ${table}_text_search (${table}_text_search) values ('optimize')`);
       }
       db.exec('analyze');
       db.pragma('journal_mode = WAL');

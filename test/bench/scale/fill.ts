@@ -115,6 +115,7 @@ async function fillProjects(bulk: Bulk, templates: Templates, size: number): Pro
   const columns = {
     id: `${first} + n`,
     namespace_id: home(homes.map(({ id }) => id)),
+    root_id: home(homes.map(({ id }) => id)),
     name: word('Zebra ', 'Project '),
     name_key: word('zebra ', 'project '),
     path: word('zebra-', 'project-'),
@@ -147,6 +148,7 @@ async function fillProjects(bulk: Bulk, templates: Templates, size: number): Pro
     ...columns,
     id: `${base} + n`,
     namespace_id: `${firstNested.id} + (n - 1) / 10`,
+    root_id: String(firstNested.parent_id),
     name: numbered('Nested '),
     name_key: numbered('nested '),
     path: numbered('nested-'),
@@ -191,7 +193,11 @@ async function fillMembers(bulk: Bulk, { crowd }: Templates, users: number, size
 }
 
 /** All in one project by one user, and beside them some everywhere. */
-async function fillEvents(bulk: Bulk, { project, reader, user }: Templates, size: number) {
+async function fillEvents(
+  bulk: Bulk,
+  { homes, project, reader, user, alone }: Templates,
+  size: number,
+): Promise<void> {
   const template = {
     author_id: reader.id,
     project_id: project.id,
@@ -218,6 +224,21 @@ async function fillEvents(bulk: Bulk, { project, reader, user }: Templates, size
     created_at: bulk.ago('n * 10'),
   };
   await copyRows(bulk, 'events', template, everywhere, { count: Math.ceil(size / 10) });
+  // Whoever asks, and however few rows there are, a page is full.
+  const own = `(select min(id) from projects where namespace_id = ${homes[3]?.id ?? 0})`;
+  const few = {
+    ...everywhere,
+    id: `${size + Math.ceil(size / 10)} + n`,
+    project_id: `case when n % 2 = 0 then ${alone.id} + n % 10 else ${own} end`,
+    created_at: bulk.ago('n * 1000'),
+  };
+  await copyRows(bulk, 'events', template, few, { count: 200 });
+  // As far as an event notes it.
+  await bulk.run(
+    `update projects set last_activity_at = newest.at
+     from (select project_id, max(created_at) as at from events group by project_id) as newest
+     where projects.id = newest.project_id and projects.last_activity_at < newest.at`,
+  );
 }
 
 async function fillRunners(bulk: Bulk, { homes, project }: Templates, size: number) {

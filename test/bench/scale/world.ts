@@ -17,7 +17,7 @@ import { benchSecret, type DatabaseKind } from '../world.ts';
 import { createNumbers, dropNumbers, openBulk } from './bulk.ts';
 import { fill } from './fill.ts';
 
-/** Who asks. `wide` has 10,000 projects through 1,000 nested groups, `narrow` has 10 through one. */
+/** Who asks. `wide` has 10,000 projects through 1,000 nested groups, `narrow` has 10 through 10. */
 export type Caller = 'reader' | 'administrator' | 'wide' | 'narrow';
 
 export interface ScaleWorld {
@@ -50,6 +50,8 @@ export interface Templates {
   readonly reader: UserRow;
   /** In which `wide` has projects: ids follow each other. */
   readonly nested: readonly GroupRow[];
+  /** The first of the ten projects of `narrow`; ids follow each other as well. */
+  readonly alone: ProjectRow;
 }
 
 const homeCount = 40;
@@ -133,13 +135,15 @@ async function writeTemplates(db: Database, chains: number) {
   const deepest = nested[chainLength - 2];
   if (deepest === undefined) throw new Error('nothing is nested');
   const deepProject = await seedProject(db, { namespace: deepest, visibility: 'private' });
-  const alone = await seedGroup(db, { visibility: 'private' });
-  await addMember(db, { group: alone, user: narrow, level: AccessLevel.Developer });
-  for (let index = 0; index < 10; index += 1) {
-    await seedProject(db, { namespace: alone, visibility: 'private' });
+  const single = await seedGroup(db, { visibility: 'private' });
+  await addMember(db, { group: single, user: narrow, level: AccessLevel.Developer });
+  const alone = await seedProject(db, { namespace: single, visibility: 'private' });
+  for (let index = 1; index < 10; index += 1) {
+    const namespace = await seedGroup(db, { visibility: 'private', parent: single });
+    await seedProject(db, { namespace, visibility: 'private' });
   }
 
-  const templates: Templates = { homes, home, crowd, project, user, reader, nested };
+  const templates: Templates = { homes, home, crowd, project, user, reader, nested, alone };
   return {
     templates,
     tokens,

@@ -26,7 +26,7 @@ paths:
   const operation = model.resources.flatMap(({ operations }) => operations)[0];
   if (operation === undefined) throw new Error('no operation');
   return violationsOf(operation, parts.resolver).map(
-    ({ name, told = name, value, within, text }) => ({ told, value, within, text }),
+    ({ name, told = name, value, within, beside, text }) => ({ told, value, within, beside, text }),
   );
 }
 
@@ -85,11 +85,58 @@ describe('violations', () => {
         text: 'does not have a valid value',
       },
       { told: 'actions[0][kind]', value: [{}], within: undefined, text: 'is missing' },
+      { told: 'names', value: ['a\0b'], within: undefined, text: 'is invalid' },
       {
         told: 'names',
         value: { repeat: 'x', times: 3, list: true },
         within: { repeat: 'x', times: 2, list: true },
         text: 'is expected to have length less than or equal to 2',
+      },
+    ]);
+  });
+
+  it('break the elements of a list, told under its name', () => {
+    const words =
+      '{ name: words, in: query, style: form, explode: false, schema: { type: array, items: { type: string, minLength: 1, maxLength: 3 } } }';
+    expect(violations(words)).toEqual([
+      { told: 'words', value: ['a\0b'], within: undefined, text: 'is invalid' },
+      {
+        told: 'words',
+        value: [{ repeat: 'x', times: 4 }],
+        within: [{ repeat: 'x', times: 3 }],
+        text: 'is expected to have length less than or equal to 3',
+      },
+    ]);
+  });
+
+  it('leave out what another member asks for, one at a time', () => {
+    const properties =
+      '{ cold: { type: boolean }, lit: { type: boolean }, fuel: { type: integer }, flue: { type: integer } }';
+    const condition =
+      '{ if: { properties: { lit: { const: true } } }, then: { required: [fuel, flue] } }';
+    const body = `{ type: object, properties: ${properties}, dependentRequired: { cold: [fuel] }, dependentSchemas: { lit: ${condition} } }`;
+    expect(violations('', body).filter(({ text }) => text === 'is missing')).toEqual([
+      { told: 'fuel', beside: { cold: true }, text: 'is missing' },
+      { told: 'fuel', beside: { lit: true, flue: 1 }, text: 'is missing' },
+      { told: 'flue', beside: { lit: true, fuel: 1 }, text: 'is missing' },
+    ]);
+  });
+
+  it('break the relations between the members of an object, in each way', () => {
+    const item =
+      '{ type: object, required: [why], x-exactly-one: [[user, group]], properties: { user: { type: integer }, group: { type: integer }, why: { type: string } } }';
+    const body = `{ type: object, properties: { open: { type: array, items: ${item} } } }`;
+    const found = violations('', body).filter(({ told }) => told.includes(', '));
+    expect(found).toEqual([
+      {
+        told: 'open[0][user], open[0][group]',
+        value: [{ why: 'x' }],
+        text: 'are missing, exactly one parameter must be provided',
+      },
+      {
+        told: 'open[0][user], open[0][group]',
+        value: [{ why: 'x', user: 1, group: 1 }],
+        text: 'are mutually exclusive',
       },
     ]);
   });

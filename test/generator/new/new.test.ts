@@ -7,12 +7,14 @@ import { runGenerator } from '../command-line.ts';
 
 const registry = `import { type Services } from '../generated/services.ts';
 
-/** The functions. */
-export const services: Services<RequestContext> = {
+const written = {
   groups: async () => (await import('./resources/groups/service.ts')).groups,
   'repository-files': async () =>
     (await import('./resources/repository-files/service.ts')).repositoryFiles,
-};
+} satisfies Services<RequestContext>;
+
+/** The functions. */
+export const services: Services<RequestContext> = written;
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'new-'));

@@ -54,6 +54,37 @@ describe('comments on a commit', () => {
     expect((await api.get(commitsOf(project, 'main~1', 'comments'))).status).toBe(404);
   });
 
+  it('are told of with their text in the activity, while they are there', async () => {
+    const home = await seedProject(db, { git, readme: true });
+    const url = commitsOf(home, 'main', 'comments');
+    await api.as(author).post(url, { note: 'First' });
+    await api.as(author).post(url, { note: 'Second' });
+    const events = async () => (await api.get(`/projects/${home.id}/events`)).body as object[];
+    const [second, first] = await events();
+    expect(second).toMatchObject({
+      action_name: 'commented on',
+      target_type: 'Note',
+      note: { body: 'Second' },
+    });
+    const { target_id, author: who } = first as { target_id: number; author: object };
+    expect(first).toHaveProperty('note', {
+      id: target_id,
+      body: 'First',
+      attachment: null,
+      author: who,
+      created_at: '2022-05-01T10:00:00.000Z',
+      system: false,
+      noteable_id: null,
+      noteable_type: 'Commit',
+      noteable_iid: null,
+      resolvable: false,
+    });
+    const own = await api.as(author).get('/events?target_type=note&per_page=2');
+    expect(own.body).toMatchObject([{ note: { body: 'Second' } }, { note: { body: 'First' } }]);
+    await db('commit_notes').where({ id: target_id }).delete();
+    expect((await events())[1]).not.toHaveProperty('note');
+  });
+
   it('are about the commit as a whole where the diff shows no such line', async () => {
     for (const place of [
       { path, line: 99 },

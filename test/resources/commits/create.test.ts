@@ -151,6 +151,10 @@ describe('POST /projects/{id}/repository/commits', () => {
     ['branch is missing', { branch: undefined, actions: [] }],
     ['commit_message is missing', { commit_message: undefined }],
     ['commit_message is empty', { commit_message: '' }],
+    [
+      'commit_message is empty',
+      { commit_message: ' \n', actions: [{ action: 'create', file_path: 'x' }] },
+    ],
     ['branch is empty', { branch: '' }],
     ['actions is missing', {}],
     ['actions is empty', { actions: [] }],

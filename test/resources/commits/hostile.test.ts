@@ -153,4 +153,49 @@ describe('a repository', () => {
     const as = api.as(maintainer);
     expect((await as.post(commitsOf(odd, 'main', 'comments'), { note: 'x' })).status).toBe(201);
   });
+
+  it('may hold messages like books', async () => {
+    const library = await seedProject(db, { git, readme: true });
+    await addMember(db, { project: library, user: maintainer, level: 40 });
+    const text = `Book\n\n${'x'.repeat(1_400_000)}`;
+    const lines = Array.from({ length: 27 }, (_, index) => {
+      const content = Array.from({ length: index + 1 }, (_, line) => `${line}\n`).join('');
+      const head = `commit refs/heads/books\ncommitter A <a@example.com> ${1_650_000_000 + index} +0000\n`;
+      const start = index === 0 ? 'from refs/heads/main\n' : '';
+      const file = `M 100644 inline book\ndata ${content.length}\n${content}\n`;
+      return `${head}data ${text.length}\n${text}\n${start}${file}`;
+    });
+    const directory = directoryOf(environment.config.dataDir, library.id);
+    runGit([`--git-dir=${directory}`, 'fast-import', '--quiet', '--force'], lines.join(''));
+
+    const as = api.as(maintainer);
+    const url = (rest: string) => `/projects/${library.id}/repository/${rest}`;
+    // A page of usual length is told, as much of each as anybody reads.
+    const page = await as.get(url('commits?ref_name=books'));
+    expect(page).toMatchObject({ status: 200, body: { length: 20, 0: { title: 'Book' } } });
+    expect(page.body[0].message.length).toBeLessThan(text.length);
+    const message = '400 Bad request - the messages are too long for one page; ask for fewer';
+    const refused = await as.get(url('commits?ref_name=books&per_page=100'));
+    expect(refused).toMatchObject({ status: 400, body: { message } });
+    expect(await as.get(url('compare?from=main&to=books'))).toMatchObject({
+      status: 200,
+      body: { compare_timeout: true, commits: { length: 20 }, commit: { title: 'Book' } },
+    });
+    expect(await as.get(url('files/book/blame?ref=books'))).toMatchObject({
+      status: 400,
+      body: { message: 'The history is too long to be told whole; ask for a range of lines' },
+    });
+    const some = await as.get(url('files/book/blame?ref=books&range[start]=1&range[end]=2'));
+    expect(some).toMatchObject({ status: 200, body: { length: 2 } });
+
+    const commit = { title: 'Book' };
+    expect(await as.get(url('branches'))).toMatchObject({ body: [{ commit }, {}] });
+    const twin = { branch: 'twin', ref: 'books' };
+    expect(await as.post(url('branches'), twin)).toMatchObject({ status: 201, body: { commit } });
+    expect(await as.delete(url('branches/twin'))).toMatchObject({ status: 204 });
+    expect(await as.get(url('commits/books/signature'))).toMatchObject({
+      status: 404,
+      body: { message: '404 Signature Not Found' },
+    });
+  });
 });

@@ -60,10 +60,12 @@ describe('reading', () => {
       readme: true,
       repository_access_level: 'disabled',
     } as object);
-    expect(await api.get(commitsOf(off))).toMatchObject({
-      status: 404,
-      body: { message: '404 Repository Not Found' },
-    });
+    for (const path of [commitsOf(off), commitsOf(off, 'main', 'merge_requests')]) {
+      expect(await api.get(path)).toMatchObject({
+        status: 404,
+        body: { message: '404 Repository Not Found' },
+      });
+    }
   });
 
   it('is allowed to tokens that read', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actorOf } from '../../../src/auth/actor.ts';
-import { connect } from '../../../src/database/database.ts';
+import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
 import {
   type EventFilters,
@@ -85,6 +85,18 @@ describe('lists of events', () => {
     );
   });
 
+  it('look up authors and places for the page alone', async () => {
+    for (const list of [
+      (db: Database) => projectEvents(db, reader, project, page, now),
+      (db: Database) => userEvents(db, reader, reader.user, page, now),
+    ]) {
+      const [listing] = (await statementsOf(db, list)).filter(({ sql }) => sql.includes('authors'));
+      expect(listing?.sql).toMatch(
+        /from \(select .events.\..id. from [^]* limit [^j]*\) as .page./,
+      );
+    }
+  });
+
   it.each(filters)('of a user, filtered by %s, walk an index', async (_, filter) => {
     const query = { ...page, ...filter } as EventFilters;
     const plans = await plansOf((db) => userEvents(db, reader, reader.user, query, now));
@@ -108,8 +120,17 @@ describe('lists of events', () => {
           const many = await eventsOfMemberships(db, reader, query, now);
           expect(many).toEqual(few);
           if (few.rows.length === page.per_page && at === 1) {
+            // They are met among the newest of all, and no project is asked for its own.
+            const sent = await statementsOf(db, (db) =>
+              eventsOfMemberships(db, reader, query, now),
+            );
+            expect(
+              sent.filter(({ sql }) =>
+                /(lateral|in) \(+select .each\b[^]*order by .each\b/.test(sql),
+              ),
+            ).toEqual([]);
             const plans = await plansOf((db) => eventsOfMemberships(db, reader, query, now));
-            expect(plans).toMatch(served(/events_created_at_id_index/));
+            expect(plans).toMatch(served(/events_created_at_id_project_id_index/));
           }
         } finally {
           await db('project_authorization_totals').update({ count: db.raw('count - 500') });
@@ -127,4 +148,88 @@ describe('lists of events', () => {
       await db('project_authorization_totals').update({ count: db.raw('count - 5000') });
     }
   });
+});
+
+describe('events in thousands of projects in which little happens', () => {
+  const minute = 60_000;
+  const yesterday = now.getTime() - 1_440 * minute;
+  let quiet: Actor;
+  const projects: { id: number }[] = [];
+
+  const record = (place: { id: number }, at: number) =>
+    recordEvent(db, { author: quiet.user, action: 'joined', project: place, at: new Date(at) });
+
+  beforeAll(async () => {
+    quiet = actorOf(await seedUser(db));
+    const group = await seedGroup(db, { visibility: 'private' });
+    await addMember(db, { group, user: quiet.user, level: 30 });
+    for (let index = 0; index < 8; index += 1) {
+      const place = await seedProject(db, { namespace: group, visibility: 'private' });
+      projects.push(place);
+      await db('projects')
+        .where({ id: place.id })
+        .update({ last_activity_at: '2020-01-01T00:00:00.000Z' });
+      // Five within minutes, the others weeks ago.
+      const age = index < 5 ? index : index * 10_080;
+      await record(place, yesterday - age * minute);
+    }
+    // Not noted, so soon after the other.
+    await record(projects[4] ?? project, yesterday + 50 * minute);
+    // Elsewhere there is more to see than is looked at.
+    const strange = await seedProject(db);
+    await db.raw(
+      `insert into events (author_id, project_id, action, confidential, created_at)
+       with recursive series(n) as (select 1 union all select n + 1 from series where n < 5100)
+       select ${quiet.user.id}, ${strange.id}, 'created', false, '${now.toISOString()}' from series`,
+    );
+    if (databaseKind() === 'postgres') await db.raw('analyze');
+  });
+
+  it('note when a project was active last, once an hour', async () => {
+    const rows = await db('projects')
+      .whereIn(
+        'id',
+        projects.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .pluck('last_activity_at');
+    expect(rows).toEqual(
+      projects.map((_, index) => {
+        const age = index < 5 ? index : index * 10_080;
+        return new Date(yesterday - age * minute).toISOString();
+      }),
+    );
+  });
+
+  it.each([1, 2, 3])(
+    'are those of the projects that were active last, %i on a page',
+    async (per) => {
+      const totals = () => db('project_authorization_totals').where({ user_id: quiet.user.id });
+      const pages = async (db: Database) => {
+        const shown = [];
+        for (let at = 1; at <= 4; at += 1) {
+          const query = { ...page, page: at, per_page: per } as EventFilters;
+          const { rows, page: told } = await eventsOfMemberships(db, quiet, query, now);
+          shown.push([rows.map(({ id }) => id), told.kind === 'offset' && told.hasNext]);
+        }
+        return shown;
+      };
+      const few = await pages(db);
+      await totals().update({ count: db.raw('count + 5000') });
+      // Nothing is remembered yet of how far to look.
+      const other = await connect(database.url);
+      try {
+        expect(await pages(other)).toEqual(few);
+        const query = { ...page, per_page: per } as EventFilters;
+        const list = (db: Database) => eventsOfMemberships(db, quiet, query, now);
+        const sent = (await statementsOf(other, () => list(other))).map(({ sql }) => sql);
+        expect(sent.join('\n')).toMatch(/order by .far.\..last_activity_at. desc/);
+        expect(sent.join('\n')).not.toMatch(/cross join project_authorizations as held/);
+        await plansOf(list);
+      } finally {
+        await other.close();
+        await totals().update({ count: db.raw('count - 5000') });
+      }
+    },
+  );
 });

@@ -230,3 +230,33 @@ describe('DELETE /features/:name', () => {
     expect(listed.map((each) => each.name)).not.toContain(name);
   });
 });
+
+it('there is an end to features, and to the targets of one', async () => {
+  const now = new Date().toISOString();
+  const gates = JSON.stringify({ actors: Array.from({ length: 999 }, (_, id) => `User:${-id}`) });
+  await db('features').insert({ name: 'wide', gates, created_at: now, updated_at: now });
+  const user = await seedUser(db);
+  const open = (name: string, body: object) => set(name, { value: true, force: true, ...body });
+  expect((await open('wide', { user: user.username })).status).toBe(201);
+  const more = await seedUser(db);
+  expect(await open('wide', { user: more.username })).toMatchObject({
+    status: 400,
+    body: { message: '400 Bad request - a feature has at most 1000 actors' },
+  });
+  expect((await set('wide', { value: false, force: true, user: user.username })).status).toBe(201);
+
+  const stored = (await db('features').select('id')).length;
+  const rows = Array.from({ length: 1_000 - stored }, (_, index) => ({
+    name: `filler_${index}`,
+    gates: '{}',
+    created_at: now,
+    updated_at: now,
+  }));
+  while (rows.length > 0) await db('features').insert(rows.splice(0, 100));
+  expect(await open('one_more', {})).toMatchObject({
+    status: 400,
+    body: { message: '400 Bad request - there are at most 1000 features' },
+  });
+  expect((await open('filler_1', {})).status).toBe(201);
+  await db('features').delete();
+});

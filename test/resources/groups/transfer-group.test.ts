@@ -116,6 +116,33 @@ describe('POST /groups/:id/transfer', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
+  it('leaves nobody without an owner at the top', async () => {
+    const { api, db } = app;
+    const { owner, move, groups } = await owned({ visibility: 'private' });
+    const [group] = groups as [GroupRow];
+    const below = async () => seedGroup(db, { parent: group, visibility: 'private' });
+    const levelIn = async ({ id }: HasId, user: HasId) =>
+      (await api.as(user).get(`/groups/${id}/members/${user.id}`)).body.access_level;
+
+    const empty = await below();
+    await seedProject(db, { namespace: empty, visibility: 'private' });
+    expect(await move(empty)).toMatchObject({ status: 201 });
+    expect(await levelIn(empty, owner)).toBe(Owner);
+
+    const raised = await below();
+    await addMember(db, { group: raised, user: owner, level: Owner, expires_at: '2001-01-01' });
+    expect(await move(raised)).toMatchObject({ status: 201 });
+    expect(await levelIn(raised, owner)).toBe(Owner);
+
+    const taken = await below();
+    const other = await seedUser(db);
+    await addMember(db, { group: taken, user: other, level: Owner });
+    expect(await move(taken)).toMatchObject({ status: 201 });
+    expect(await levelIn(taken, other)).toBe(Owner);
+    expect((await api.as(owner).get(`/groups/${taken.id}`)).status).toBe(404);
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
   it('refuses cycles, and where it is already', async () => {
     const { db } = app;
     const { move, groups } = await owned({});

@@ -3,6 +3,7 @@ import { actorOf, type Actor } from '../../../src/auth/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { createUrls } from '../../../src/http/urls.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
+import { currentSettings } from '../../../src/resources/application-settings/current.ts';
 import { findProjects, type ProjectListQuery } from '../../../src/resources/projects/finder.ts';
 import { partsFor, presentProjects } from '../../../src/resources/projects/list.ts';
 import { freshDatabase } from '../../support/databases.ts';
@@ -43,6 +44,8 @@ beforeAll(async () => {
     });
     if (index < 3) await shareProject(db, project, { with: group, level: AccessLevel.Guest });
   }
+  // Every request has asked for them before, and they are remembered.
+  await currentSettings(db);
 });
 
 describe('a list of projects', () => {
@@ -205,6 +208,9 @@ describe('the projects of somebody who has thousands', () => {
     const few = await list(member, query);
     await db('project_authorization_totals').update({ count: db.raw('count + 100000') });
     await db('project_totals').update({ count: db.raw('count + 200000') });
+    // Below more places at the top than there are listings.
+    const elsewhere = { user_id: member.user.id, listing: 0, root_id: 1_000_000, count: 100_000 };
+    await db('project_authorization_totals').insert(elsewhere);
     try {
       const sent = await statementsOf(db, async () =>
         expect(await list(member, query)).toEqual(few),
@@ -216,6 +222,7 @@ describe('the projects of somebody who has thousands', () => {
         expect(plan).toContain(`projects_listing_${order_by}_id_index`);
       }
     } finally {
+      await db('project_authorization_totals').where({ root_id: elsewhere.root_id }).delete();
       await db('project_authorization_totals').update({ count: db.raw('count - 100000') });
       await db('project_totals').update({ count: db.raw('count - 200000') });
     }

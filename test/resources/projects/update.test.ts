@@ -272,6 +272,14 @@ describe('PUT /projects/:id', () => {
     expect(await put({ mr_default_target_self: true })).toMatchObject({ status: 200 });
   });
 
+  it('does not pretend to mirror', async () => {
+    expect(await put({ mirror: true, name: 'Mirror' })).toMatchObject({
+      status: 400,
+      body: { message: { mirror: ['is not available on this instance'] } },
+    });
+    expect((await put({ mirror: false })).body).toMatchObject({ mirror: false });
+  });
+
   it('says when the cleaning of the registry runs next', async () => {
     const policy = { enabled: true, cadence: '7d', keep_n: 5 };
     const { body } = await put({ container_expiration_policy_attributes: policy });

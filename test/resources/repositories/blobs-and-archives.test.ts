@@ -43,6 +43,8 @@ describe('GET /projects/{id}/repository/blobs/{sha}', () => {
     expect(raw.bytes.equals(binary)).toBe(true);
     expect(raw.headers).toMatchObject({
       'content-type': 'text/plain',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': expect.stringMatching(/\bno-cache\b/),
       'x-content-type-options': 'nosniff',
     });
   });

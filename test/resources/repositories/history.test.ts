@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
+import { importHistory } from '../../../src/git/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;
@@ -147,6 +148,12 @@ describe('GET /projects/{id}/repository/compare', () => {
     const back = await api.as(fork.developer).get(backwards + query);
     expect(back.body.commit.id).toBe(theirs);
     expect(await git.repository(fork.project.id).resolve('left')).toBeNull();
+    // Nothing of one is in the other then, whoever may read that one.
+    const there = `/projects/${fork.project.id}/repository/commits/${theirs}`;
+    expect((await api.as(fork.developer).get(there)).status).toBe(200);
+    expect((await api.get(url(`/commits/${theirs}`))).status).toBe(404);
+    expect(() => home.cli('cat-file', '-e', theirs)).toThrow();
+    expect(() => fork.cli('cat-file', '-e', 'left')).toThrow();
 
     // Hidden, unrelated and missing projects are told alike.
     expect(await api.as(home.developer).get(path)).toMatchObject(unrelated(fork.project.id));
@@ -176,7 +183,7 @@ describe('GET /projects/{id}/repository/contributors', () => {
       const changes = [{ path: 'a', content: String(index) }];
       return author && committer ? [{ message: 'x', author, committer, changes }] : [];
     });
-    await repository.importHistory({ branch: 'main', commits });
+    await importHistory(repository, { branch: 'main', commits });
     const list = async (query = '') =>
       (await api.get(`/projects/${project.id}/repository/contributors${query}`)).body.map(
         ({ email, commits }: { email: string; commits: number }) => `${email} ${commits}`,

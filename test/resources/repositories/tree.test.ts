@@ -3,6 +3,7 @@ import type { TreeEntry } from '../../../generated/repositories/types.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { author, type CodeProject, codeProject, create } from '../repository-files/support.ts';
+import { importHistory } from '../../../src/git/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;
@@ -192,7 +193,7 @@ it('lists twenty thousand files page by page, by number and by key', async () =>
     content: String(index),
   }));
   const commit = { message: 'Many', author, committer: author, changes };
-  await repository.importHistory({ branch: 'many', commits: [commit] });
+  await importHistory(repository, { branch: 'many', commits: [commit] });
   const at = (query: string) =>
     api.get(`${url(project)}?ref=many&recursive=true&per_page=100&${query}`);
   const last = await at('page=201');

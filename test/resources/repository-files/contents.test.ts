@@ -145,3 +145,37 @@ describe('names', () => {
     expect(cli('ls-tree', 'old')).toContain('"caf\\351"');
   });
 });
+
+it('leaves out of the headers what is longer than clients read', async () => {
+  const { project, developer } = await codeProject(app);
+  const name = `${'x'.repeat(4090)}.html`;
+  const url = fileUrl(project, name);
+  const created = await api.as(developer).post(url, { ...made, content: 'hot' });
+  expect(created.status).toBe(201);
+  const { status, headers, bytes } = await api.get(`${url}/raw?ref=main`);
+  expect({ status, text: bytes.toString() }).toEqual({ status: 200, text: 'hot' });
+  expect(headers).toMatchObject({ 'x-gitlab-file-path': '', 'x-gitlab-file-name': '' });
+  expect(headers['content-disposition']).toBe(`inline; filename="${'x'.repeat(255)}"`);
+  expect((await api.get(`${url}?ref=main`)).body).toMatchObject({ file_path: name });
+});
+
+it('reads files with modes that only old histories have', async () => {
+  const home = await codeProject(app);
+  const blob = home.cliInput(['hash-object', '-w', '--stdin'], 'old\n');
+  const lines = ['100664', '100775'].map((mode) => `${mode} blob ${blob}\tm${mode}\n`);
+  const tree = home.cliInput(['mktree'], lines.join(''));
+  home.cli('update-ref', 'refs/heads/main', home.cli('commit-tree', '-m', 'Old', tree));
+  for (const [mode, shown, executable] of [
+    ['100664', '100644', false],
+    ['100775', '100755', true],
+  ] as const) {
+    const read = await api.get(`${fileUrl(home.project, `m${mode}`)}?ref=main`);
+    expect(read).toMatchObject({ status: 200, body: { execute_filemode: executable } });
+    const { body } = await api.get(`/projects/${home.project.id}/repository/tree`);
+    expect(body).toContainEqual(expect.objectContaining({ path: `m${mode}`, mode: shown }));
+  }
+  const change = { branch: 'main', content: 'new', commit_message: 'New' };
+  const url = fileUrl(home.project, 'm100775');
+  expect((await api.as(home.developer).put(url, change)).status).toBe(200);
+  expect((await api.get(`${url}?ref=main`)).body).toMatchObject({ execute_filemode: true });
+});

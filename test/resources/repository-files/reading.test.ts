@@ -242,6 +242,8 @@ describe('GET /projects/{id}/repository/files/{file_path}/raw', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': expect.stringMatching(/\bno-cache\b/),
       'content-disposition': 'inline; filename="image.bin"',
       'x-service-blob-id': expect.stringMatching(/^[0-9a-f]{40}$/),
       'x-gitlab-size': '7',
@@ -254,6 +256,16 @@ describe('GET /projects/{id}/repository/files/{file_path}/raw', () => {
     expect(answer.headers['x-service-ref']).toBe('main');
     expect((await api.get(`${file(project, '/../x')}/raw`)).status).toBe(400);
     expect((await api.get(`${file(project, '/')}/raw`)).status).toBe(400);
+  });
+
+  it('lets pages of other origins read the headers about the file', async () => {
+    const raw = `${file(project, 'lib/kiln.rb')}/raw`;
+    const { headers } = await api.get(raw, { origin: 'https://elsewhere.example.com' });
+    const exposed = String(headers['access-control-expose-headers']).split(', ');
+    for (const name of ['Link', 'X-Service-Blob-Id', 'X-Gitlab-Blob-Id', 'X-Service-Size']) {
+      expect(exposed).toContain(name);
+    }
+    expect((await api.get(raw)).headers['access-control-expose-headers']).toBeUndefined();
   });
 
   it('answers HEAD without the bytes', async () => {

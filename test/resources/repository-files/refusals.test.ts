@@ -180,6 +180,11 @@ describe('parameters', () => {
     expect(await update('new', { commit_message: '' })).toMatchObject(
       error('commit_message is empty'),
     );
+    for (const blank of [' ', '\n\t']) {
+      const refused = error('commit_message is empty');
+      expect(await create_('new', { commit_message: blank })).toMatchObject(refused);
+      expect(await remove('README.md', { commit_message: blank })).toMatchObject(refused);
+    }
     expect(await as().delete(url)).toMatchObject(
       error('branch is missing, commit_message is missing'),
     );

@@ -49,6 +49,26 @@ describe('POST /runners', () => {
     }
   });
 
+  it('refuses runners of kinds that the instance does not take', async () => {
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { namespace: group });
+    const places = ['', `/groups/${group.id}`, `/projects/${project.id}`] as const;
+    const answers = async (registrars: readonly string[]) => {
+      await admin.put('/application/settings', { valid_runner_registrars: registrars });
+      const statuses = [];
+      for (const place of places) {
+        const token = await registrationToken(api, administrator, place);
+        statuses.push((await api.post('/runners', { token })).status);
+      }
+      return statuses;
+    };
+    expect(await answers(['group'])).toEqual([201, 201, 403]);
+    expect(await answers([])).toEqual([201, 403, 403]);
+    expect(await answers(['project', 'group'])).toEqual([201, 201, 201]);
+    const wrong = { valid_runner_registrars: ['everybody'] };
+    expect(await admin.put('/application/settings', wrong)).toMatchObject({ status: 400 });
+  });
+
   it('takes the registration token that owners are shown', async () => {
     const owner = await seedUser(db);
     const group = await seedGroup(db, { owner });

@@ -9,7 +9,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db, git } = await startApp();
 const stranger = await seedUser(db);
 const ids = (answer: { body: { id: number }[] }) => answer.body.map(({ id }) => id);
 const search = (path: string, query: Record<string, string>) =>
@@ -234,14 +234,6 @@ describe('GET /projects/:id/search', () => {
     },
   );
 
-  it.each(['blobs', 'commits'])('refuses %s', async (scope) => {
-    const project = await seedProject(db);
-    for (const path of [`/projects/${project.id}/search`, `/projects/${project.id}/-/search`]) {
-      const asked = search(path, { scope, search: 'anything', ref: 'main' });
-      expect(await api.as(stranger).get(asked)).toMatchObject({ status: 400 });
-    }
-  });
-
   it('answers 404 for hidden projects', async () => {
     const project = await seedProject(db, { visibility: 'private' });
     for (const path of [`/projects/${project.id}/search`, `/projects/${project.id}/-/search`]) {
@@ -250,6 +242,114 @@ describe('GET /projects/:id/search', () => {
         status: 404,
         body: { message: '404 Project Not Found' },
       });
+    }
+  });
+});
+
+describe('the code of a project', () => {
+  async function searched(visibility: 'public' | 'private' = 'public') {
+    const project = await seedProject(db, { visibility, git, readme: true });
+    const repository = git.repository(project.id);
+    const who = (day: number) => ({
+      name: 'A',
+      email: 'a@example.com',
+      date: `2022-05-0${day}T10:15:30Z`,
+    });
+    const commit = (day: number, message: string, files: Record<string, string | Buffer>) =>
+      repository.commit({
+        branch: 'main',
+        message,
+        author: who(day),
+        committer: who(day),
+        changes: Object.entries(files).map(([path, content]) => ({
+          action: 'create' as const,
+          path,
+          content: Buffer.from(content),
+        })),
+      });
+    const first = await commit(1, 'Fire the KILN', {
+      'lib/oven.rb': ['1', '2', '3', '4 glaze.*', '5', '6', '7', '8', ''].join('\n'),
+      'lib/Glazed.txt': 'about it\n',
+      'lib/bin': Buffer.from('glaze\0'),
+      'lib/nogl-aze': 'glazZe',
+    });
+    const second = await commit(2, 'Let it cool\n\nThe kiln is hot.', { 'late.md': 'GLAZE.*' });
+    return { project, first, second };
+  }
+
+  it('is found in files, by what is in them and by their names', async () => {
+    const { project, first } = await searched();
+    const path = `/projects/${project.id}/search`;
+    const found = await api.as(stranger).get(search(path, { scope: 'blobs', search: 'glaze' }));
+    expect(found.status).toBe(200);
+    expect(found.headers).toMatchObject({ 'x-total': '3' });
+    const facts = { id: null, ref: 'main', project_id: project.id };
+    expect(found.body).toEqual([
+      ...['late.md', 'lib/Glazed.txt', 'lib/oven.rb'].map((name) => ({
+        ...facts,
+        path: name,
+        filename: name,
+        basename: name.replace(/\.[a-z]+$/, ''),
+        data: expect.any(String) as string,
+        startline: name === 'lib/oven.rb' ? 2 : 1,
+      })),
+    ]);
+    const data = (found.body as { data: string }[]).map((each) => each.data);
+    expect(data).toEqual(['GLAZE.*\n', 'about it\n', '2\n3\n4 glaze.*\n5\n6\n']);
+
+    const pathsOf = async (query: Record<string, string>) => {
+      const dash = search(`/projects/${project.id}/-/search`, { scope: 'blobs', ...query });
+      const answer = await api.as(stranger).get(dash);
+      return (answer.body as { path: string }[]).map((each) => each.path);
+    };
+    // No pattern, no option, and no line break that would make it two texts.
+    expect(await pathsOf({ search: 'glaze.*' })).toEqual(['late.md', 'lib/oven.rb']);
+    expect(await pathsOf({ search: '--help' })).toEqual([]);
+    expect(await pathsOf({ search: 'glaze\nabout' })).toEqual([]);
+    expect(await pathsOf({ search: 'glaze', ref: first })).toEqual([
+      'lib/Glazed.txt',
+      'lib/oven.rb',
+    ]);
+    expect(await pathsOf({ search: 'glaze', ref: 'nowhere' })).toEqual([]);
+    expect(await pathsOf({ search: 'glaze', per_page: '1', page: '2' })).toEqual([
+      'lib/Glazed.txt',
+    ]);
+  });
+
+  it('is found in commits, by their messages', async () => {
+    const { project, first, second } = await searched();
+    const path = `/projects/${project.id}/search`;
+    const idsOf = async (query: Record<string, string>) => {
+      const answer = await api.as(stranger).get(search(path, { scope: 'commits', ...query }));
+      expect(answer.status).toBe(200);
+      return answer.body as { id: string; project_id: number }[];
+    };
+    const found = await idsOf({ search: 'kiln' });
+    expect(found).toMatchObject([
+      { id: second, title: 'Let it cool', project_id: project.id },
+      { id: first, title: 'Fire the KILN', project_id: project.id },
+    ]);
+    const asc = await idsOf({ search: 'kiln', sort: 'asc', per_page: '1' });
+    expect(asc).toMatchObject([{ id: first }]);
+    expect(await idsOf({ search: 'kiln', ref: first })).toMatchObject([{ id: first }]);
+    expect(await idsOf({ search: 'k.ln' })).toEqual([]);
+  });
+
+  it.each(['blobs', 'commits'])('shows %s to those alone who may read it', async (scope) => {
+    const { project } = await searched('private');
+    const [guest, reporter] = [await seedUser(db), await seedUser(db)];
+    await addMember(db, { project, user: guest, level: 10 });
+    await addMember(db, { project, user: reporter, level: 20 });
+    const text = scope === 'blobs' ? 'glaze' : 'kiln';
+    const path = search(`/projects/${project.id}/search`, { scope, search: text });
+    const hidden = await api.as(guest).get(path);
+    expect(hidden).toMatchObject({ status: 200, body: [], headers: { 'x-total': '0' } });
+    expect((await api.as(reporter).get(path)).body).not.toEqual([]);
+    const empty = await seedProject(db, { git });
+    const bare = await seedProject(db);
+    for (const { id } of [empty, bare]) {
+      const asked = search(`/projects/${id}/search`, { scope, search: text });
+      expect(await api.as(stranger).get(asked)).toMatchObject({ status: 200, body: [] });
     }
   });
 });

@@ -31,6 +31,18 @@ const point = (name: string) => {
   return bytes.subarray(bytes.length - (name === 'ecdsa 256' ? 65 : 32));
 };
 
+/** The fields of a sample behind its type. */
+function numbersOf(name: string): Buffer[] {
+  const bytes = Buffer.from(samples[name]?.line.split(' ')[1] ?? '', 'base64');
+  const fields: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += 4 + bytes.readUInt32BE(at)) {
+    fields.push(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at)));
+  }
+  return fields.slice(1);
+}
+const one = Buffer.from([1]);
+const ofOne = numbersOf('dsa 1024').map((number, index) => (index === 2 ? one : number));
+
 describe('the kinds of keys', () => {
   it.each(Object.keys(samples))('takes %s', async (name) => {
     const { line, md5, sha256 } = samples[name] as Sample;
@@ -80,6 +92,8 @@ describe('the kinds of keys', () => {
     'a negative modulus': sshLine('ssh-rsa', three, Buffer.alloc(256, 0xff)),
     'a modulus of zero': sshLine('ssh-rsa', three, Buffer.alloc(0)),
     'a DSA key outside its group': sshLine('ssh-dss', odd(128), three, three, three),
+    'a DSA key that is one': sshLine('ssh-dss', ...numbersOf('dsa 1024').slice(0, 3), one),
+    'a DSA key of a generator that is one': sshLine('ssh-dss', ...ofOne),
   };
   it.each(Object.keys(refused))('refuses %s', async (name) => {
     expect(await add({ key: refused[name] })).toMatchObject({

@@ -44,6 +44,28 @@ describe('POST /projects/:id/repository/tags', () => {
     expect((await create('blank', { message: ' \n' })).body.message).toBeNull();
   });
 
+  it('releases the tag, until it is deleted', async () => {
+    const release = { tag_name: 'released', description: 'What is **new**' };
+    const text = { release_description: release.description };
+    const created = await create('released', { ...text, message: 'One' });
+    expect(created).toMatchObject({ status: 201, body: { message: 'One', release } });
+    await create('plain', { release_description: ' ' });
+    expect((await developer.get(`${path}/released`)).body).toMatchObject({ release });
+    const listed = await developer.get(`${path}?search=^released$`);
+    expect(listed.body).toMatchObject([{ name: 'released', release }]);
+    expect((await developer.get(`${path}/plain`)).body).toMatchObject({ release: null });
+
+    // Of a project that shows no releases nobody hears of them.
+    const shown = (level: string) =>
+      db('projects').where({ id: project.id }).update({ releases_access_level: level });
+    await shown('disabled');
+    expect((await developer.get(`${path}/released`)).body).toMatchObject({ release: null });
+    await shown('enabled');
+
+    expect((await developer.delete(`${path}/released`)).status).toBe(204);
+    expect((await create('released')).body).toMatchObject({ release: null });
+  });
+
   it('names the commit of a branch, a tag or an id', async () => {
     const head = await seedBranch(git, project, 'source');
     for (const [index, ref] of ['source', head, head.slice(0, 10)].entries()) {

@@ -119,6 +119,7 @@ describe('GET /users/:id', () => {
     const hidden = ['created_at', 'followers', 'following'];
     const seen = (await user.get(path)).body;
     expect(keysOf(seen)).toEqual(singleKeys.filter((key) => !hidden.includes(key)));
+    expect(seen).toMatchObject({ bio: '', location: null, pronouns: null, local_time: null });
     expect(keysOf((await api.as(somebody).get(path)).body)).toEqual(singleKeys);
     expect((await admin.get(path)).body).toMatchObject({ created_at: somebody.created_at });
   });

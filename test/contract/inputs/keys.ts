@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
-import type { Call } from './inputs.ts';
-import type { World } from './world.ts';
-
-const none = { params: {}, query: {}, body: null };
+import { newGpgKey, newSshKey } from '../../support/public-keys.ts';
+import { type Call, type Inputs, none } from './call.ts';
+import type { World } from '../world.ts';
 
 const keyBodies = {
   keys: () => ({ title: 'Laptop', key: newSshKey() }),
@@ -37,7 +35,7 @@ const newKeyOf = (world: World, kind: keyof typeof keyBodies): Call => ({
 });
 
 /** Calls that succeed of SSH keys, GPG keys and addresses, each of which exists only once. */
-export const keyInputs: Readonly<Record<string, (world: World) => Promise<Call> | Call>> = {
+export const keyInputs: Inputs = {
   createOwnSshKey: () => ({ ...none, body: keyBodies.keys() }),
   getOwnSshKey: (world) => ownKey(world, 'keys'),
   deleteOwnSshKey: (world) => ownKey(world, 'keys'),

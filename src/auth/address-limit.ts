@@ -1,0 +1,75 @@
+import { BoundedCache } from '../database/bounded-cache.ts';
+import type { Database } from '../database/database.ts';
+import { Forbidden } from '../errors.ts';
+import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
+
+type Limits = Pick<
+  ApplicationSettingsRow,
+  'unique_ips_limit_per_user' | 'unique_ips_limit_time_window'
+>;
+
+export interface Visit {
+  readonly user: { readonly id: number };
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface AddressLimit {
+  /**
+   * Throws `Forbidden` for a user who comes from one address more than the instance allows in its window; those that
+   * were there first go on. At once for whoever was let in less than a minute ago.
+   */
+  check(visit: Visit, limits: Limits): void | Promise<void>;
+}
+
+/** How many pairs of user and address a process remembers. */
+const remembered = 10_000;
+/** Milliseconds for which a process does not look again. */
+const recently = 60_000;
+
+export function createAddressLimit(db: Database): AddressLimit {
+  const admitted = new BoundedCache<string, number>(remembered);
+  return {
+    check(visit, limits) {
+      const key = `${visit.user.id} ${visit.address}`;
+      const left = (admitted.get(key) ?? 0) - visit.now;
+      // More is left only after the clock went back.
+      if (left > 0 && left <= recently) return undefined;
+      return admit(db, visit, limits).then(() => {
+        // Sooner than it would be forgotten by the others.
+        const window = limits.unique_ips_limit_time_window * 1_000;
+        admitted.set(key, visit.now + Math.min(recently, window / 10));
+      });
+    },
+  };
+}
+
+async function admit(
+  db: Database,
+  { user, address, now }: Visit,
+  { unique_ips_limit_per_user: most, unique_ips_limit_time_window: seconds }: Limits,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    // Of two new addresses at once one comes first.
+    await db('users').where({ id: user.id }).forNoKeyUpdate().select('id');
+    const oldest = new Date(now - seconds * 1_000).toISOString();
+    const own = () => db('user_addresses').where({ user_id: user.id });
+    // Those of a clock that was ahead would stay until it is that late.
+    const ahead = new Date(now + recently).toISOString();
+    await own()
+      .where((either) => {
+        either.where('seen_at', '<=', oldest).orWhere('seen_at', '>', ahead);
+      })
+      .delete();
+    const others = await own().whereNot({ address }).limit(most).pluck<string[]>('address');
+    if (others.length >= most) {
+      throw new Forbidden('You have signed in from too many addresses. Please try again later.');
+    }
+    const seen_at = new Date(now).toISOString();
+    await db('user_addresses')
+      .insert({ user_id: user.id, address, seen_at })
+      .onConflict(['user_id', 'address'])
+      .merge({ seen_at });
+  });
+}

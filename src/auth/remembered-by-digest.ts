@@ -1,0 +1,52 @@
+import { BoundedCache } from '../database/bounded-cache.ts';
+import type { AccessRevision } from '../database/access-revision.ts';
+
+/** How many entries a process remembers; each takes about two kilobytes. */
+const remembered = 10_000;
+
+export interface RememberedByDigest<Value> {
+  /** Null for what does not exist. */
+  find(digest: string): Promise<Value | null>;
+  /** The same, from the database whatever is remembered: of what may change without a new revision. */
+  findAnew(digest: string): Promise<Value | null>;
+}
+
+/**
+ * Remembers whoever presented a credential, by its digest, for as long as nobody's access changed: whoever changes a
+ * token, a session, or a user's state or rights, raises the revision in the same transaction, and every process then
+ * asks the database again.
+ */
+export function rememberByDigest<Value>(
+  accessRevision: { current(): ReturnType<AccessRevision['current']> | number },
+  load: (digest: string) => Promise<Value | null>,
+): RememberedByDigest<Value> {
+  const cache = new BoundedCache<string, Value>(remembered);
+  let revision = -1;
+
+  async function current(): Promise<number> {
+    const now = await accessRevision.current();
+    if (now !== revision) {
+      cache.clear();
+      revision = now;
+    }
+    return now;
+  }
+
+  async function loadAsOf(asked: number, digest: string): Promise<Value | null> {
+    const value = await load(digest);
+    // What is guessed must not push out what is real.
+    if (value !== null && revision === asked) cache.set(digest, value);
+    return value;
+  }
+
+  return {
+    async find(digest) {
+      // Read before the row is: a change in between then makes the next request load it again.
+      const asked = await current();
+      return cache.get(digest) ?? loadAsOf(asked, digest);
+    },
+    async findAnew(digest) {
+      return loadAsOf(await current(), digest);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { dayOf, whereGranting } from '../policy/grants.ts';
+import { currentSettings } from '../resources/application-settings/current.ts';
+import type { UserRow } from '../resources/users/table.ts';
+import { clockError } from './clock-error.ts';
+
+const hour = 3_600_000;
+
+/** The groups that ask a second factor of a member: the member's own, and those above. */
+const graceOfGroups = statement<{ userId: number; today: string }, { hours: number | null }>(
+  (db, { userId, today }) => {
+    const query = db('members')
+      .join('namespace_ancestors as above', 'above.namespace_id', 'members.source_id')
+      .join('groups', 'groups.namespace_id', 'above.ancestor_id')
+      .where({ 'members.user_id': userId, 'members.source_type': 'Namespace' })
+      .where('groups.require_two_factor_authentication', true);
+    return whereGranting(query, today).min({ hours: 'groups.two_factor_grace_period' });
+  },
+);
+
+/**
+ * When a user without second factor may no longer do without one, in milliseconds since 1970; infinite where neither
+ * the instance nor a group asks for it. The time of grace begins when it is asked for first.
+ */
+export async function secondFactorDueAt(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'two_factor_enabled'>,
+  wantedSince: string | null,
+  now: Date,
+): Promise<number> {
+  const hours = user.two_factor_enabled ? null : await hoursOfGrace(db, user.id, now);
+  if (hours === null) {
+    if (wantedSince !== null) {
+      await db('users').where('id', user.id).update({ two_factor_wanted_since: null });
+    }
+    return Infinity;
+  }
+  // Since later than now: by a clock that was ahead.
+  if (wantedSince !== null && Date.parse(wantedSince) <= now.getTime() + clockError) {
+    return Date.parse(wantedSince) + hours * hour;
+  }
+  await db('users')
+    .where('id', user.id)
+    .where('two_factor_wanted_since', wantedSince)
+    .update({ two_factor_wanted_since: now.toISOString() });
+  return now.getTime() + hours * hour;
+}
+
+/** Null when nobody asks; the shortest when several do. */
+async function hoursOfGrace(db: Database, userId: number, now: Date): Promise<number | null> {
+  const settings = await currentSettings(db);
+  const row = await graceOfGroups.first(db, { userId, today: dayOf(now) });
+  const hours = [
+    ...(settings.require_two_factor_authentication ? [settings.two_factor_grace_period] : []),
+    ...(row?.hours != null ? [Number(row.hours)] : []),
+  ];
+  return hours.length === 0 ? null : Math.min(...hours);
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts';
+
+type Named = Pick<Config, 'brand'>;
+
+/** The name under which the cookie is set, and those under which it is taken: existing clients know only the last. */
+export function sessionCookieNames({ brand }: Named): readonly [string, ...string[]] {
+  return [`_${brand}_session`, '_gitlab_session'];
+}
+
+/**
+ * The `Set-Cookie` header of a session. No script can read it, and other sites cannot send it along with what changes
+ * something. `maxAge` in seconds; 0 takes it away.
+ */
+export function sessionCookie(
+  config: Pick<Config, 'brand' | 'baseUrl'>,
+  id: string,
+  maxAge: number,
+): string {
+  const { protocol, pathname } = new URL(config.baseUrl);
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  const [name] = sessionCookieNames(config);
+  return `${name}=${id}; Path=${pathname}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The value of the first of these cookies that a `Cookie` header holds, in the order of the names; or null. */
+export function cookieOf(header: string | undefined, names: readonly string[]): string | null {
+  if (header === undefined) return null;
+  const found = new Map<string, string>();
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    const name = part.slice(0, equals).trim();
+    // Of two cookies of one name browsers send the one with the longer path first.
+    if (equals > 0 && names.includes(name) && !found.has(name)) {
+      found.set(name, part.slice(equals + 1).trim());
+    }
+  }
+  for (const name of names) {
+    const value = found.get(name);
+    if (value !== undefined) return value;
+  }
+  return null;
+}

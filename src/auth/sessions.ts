@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { bump } from '../database/access-revision.ts';
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import { statement } from '../database/statement.ts';
+import { currentSettings } from '../resources/application-settings/current.ts';
+import { userColumns, type UserRow } from '../resources/users/table.ts';
+import { clockError } from './clock-error.ts';
+import { secondFactorDueAt } from './second-factor.ts';
+import { digestToken } from './tokens.ts';
+
+/** Somebody signed in with a browser, as stored: expired or not. Times are milliseconds since 1970. */
+export interface Session {
+  readonly id: number;
+  readonly user: UserRow;
+  /** Infinite when it does not expire. */
+  readonly passwordExpiresAt: number;
+  /** When the user may no longer do without a second factor; infinite when nobody asks for it. */
+  readonly secondFactorDueAt: number;
+  /** As far as it was recorded; both are changed by the recorder. */
+  lastUsedAt: number;
+  expiresAt: number;
+}
+
+export interface NewSession {
+  /** What the cookie holds; in the result and nowhere else. */
+  readonly id: string;
+  /** Seconds that it lasts without being used. */
+  readonly lifetime: number;
+}
+
+/** Signs the user in. 256 random bits, a new identifier each time: nobody can choose one for somebody else. */
+export async function createSession(
+  db: Database,
+  user: { readonly id: number },
+  now: Date,
+): Promise<NewSession> {
+  const id = randomBytes(32).toString('base64url');
+  const lifetime = (await currentSettings(db)).session_expire_delay * 60;
+  const at = now.toISOString();
+  // No new access revision: sessions that are not known are not remembered either.
+  await db('sessions').insert({
+    user_id: user.id,
+    digest: digestToken(id),
+    created_at: at,
+    last_used_at: at,
+    expires_at: new Date(now.getTime() + lifetime * 1_000).toISOString(),
+  });
+  return { id, lifetime };
+}
+
+/** Signs out: from the next request on, in every process. Does nothing for a session that does not exist. */
+export async function endSession(db: Database, id: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const ended = await db('sessions').where('digest', digestToken(id)).delete();
+    if (Number(ended) > 0) await bump(db);
+  });
+}
+
+/** Signs users out everywhere; `db` is the transaction, which raises the access revision anyway. */
+export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
+  await inList(db('sessions'), 'user_id', userIds).delete();
+}
+
+/** Whether a text can be an identifier of a session at all. */
+export function isSessionId(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+interface SessionColumns {
+  readonly session_id: number;
+  readonly session_last_used_at: string;
+  readonly session_expires_at: string;
+  readonly two_factor_wanted_since: string | null;
+}
+
+const sessionByDigest = statement<{ digest: string }, UserRow & SessionColumns>((db, { digest }) =>
+  db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('sessions.digest', digest)
+    .select([
+      ...userColumns,
+      'users.two_factor_wanted_since',
+      'sessions.id as session_id',
+      'sessions.last_used_at as session_last_used_at',
+      'sessions.expires_at as session_expires_at',
+    ])
+    .limit(1),
+);
+
+/** Null for a session that does not exist. */
+export async function loadSession(
+  db: Database,
+  digest: string,
+  now: Date,
+): Promise<Session | null> {
+  const row = await sessionByDigest.first(db, { digest });
+  if (row === undefined) return null;
+  const {
+    session_id: id,
+    session_last_used_at: lastUsedAt,
+    session_expires_at: expiresAt,
+    two_factor_wanted_since: wantedSince,
+    ...user
+  } = row;
+  return {
+    id,
+    user,
+    passwordExpiresAt:
+      user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
+    secondFactorDueAt: await secondFactorDueAt(db, user, wantedSince, now),
+    lastUsedAt: Date.parse(lastUsedAt),
+    expiresAt: Date.parse(expiresAt),
+  };
+}
+
+/** Milliseconds that a session lasts without being used. */
+export const lifetimeOf = (settings: { readonly session_expire_delay: number }) =>
+  settings.session_expire_delay * 60_000;
+
+/**
+ * Whether it is over at `now`. A lifetime that was shortened since holds at once. One that was used while the clock
+ * was ahead by more than a little is over too: it would last longer than others by as much.
+ */
+export function isOver(session: Session, lifetime: number, now: number): boolean {
+  const { lastUsedAt, expiresAt } = session;
+  return now >= expiresAt || now >= lastUsedAt + lifetime || lastUsedAt > now + clockError;
+}

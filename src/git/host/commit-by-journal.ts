@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { GitFailed } from '../errors.ts';
+import type { LocalDisk } from '../local-disk.ts';
+import type { Journal } from './journal.ts';
+import type { NewObject } from './loose-objects.ts';
+import { LockedRef } from './loose-ref.ts';
+import type { RepositoryPath } from './protocol.ts';
+import type { RefMarks } from './ref-marks.ts';
+import type { RefUpdate } from './ref-updater.ts';
+
+export interface JournalPlace {
+  readonly disk: LocalDisk;
+  readonly journal: Journal;
+  readonly marks: RefMarks;
+}
+
+export interface WrittenCommit {
+  readonly repository: RepositoryPath;
+  readonly gitDirectory: string;
+  /** Id of the user; null when nobody is to be told. */
+  readonly by: number | null;
+  readonly update: RefUpdate;
+  /** Written, and not synced. */
+  readonly objects: readonly NewObject[];
+}
+
+/**
+ * Moves the branch to a commit, once the journal has all that a power cut could take of it. False, and nothing is
+ * done, where that is for git: the branch is not one small file, or somebody else has locked it. Throws `GitFailed`
+ * when it is not where it should be.
+ */
+export async function commitByJournal(
+  { disk, journal, marks }: JournalPlace,
+  { repository, gitDirectory, by, update: { ref, from, to }, objects }: WrittenCommit,
+): Promise<boolean> {
+  const lock = LockedRef.take(disk, join(gitDirectory, ref), (held) => journal.willHold(held));
+  if (lock === null) return false;
+  try {
+    const found = lock.read();
+    if (found === null || found.id === null) return false;
+    if (found.id !== from) throw new GitFailed('update-ref', `cannot lock ref '${ref}'`);
+    // From now on nothing is left that could fail but the last step, the renaming.
+    lock.prepare(to);
+    const move = { ref, from, to };
+    const note = await marks.note(gitDirectory, by, [move], { synced: false });
+    try {
+      const [at, server] = [Date.now(), process.ppid];
+      const { since } = found;
+      const entry = await journal.append({ repository, at, server, by, move, since, objects });
+      try {
+        lock.move();
+      } finally {
+        entry.settle();
+      }
+    } catch (error) {
+      note.drop();
+      throw error;
+    }
+    return true;
+  } finally {
+    lock.release();
+  }
+}

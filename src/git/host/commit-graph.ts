@@ -1,0 +1,250 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from './store.ts';
+
+const headerBytes = 8;
+const chunkEntryBytes = 12;
+const idBytes = 20;
+/** Tree, two parents, generation and date. */
+const commitBytes = idBytes + 16;
+const noParent = 0x70000000;
+const manyParents = 0x80000000;
+const lastParent = 0x80000000;
+/** Files in all; larger histories are left to git, which maps them into memory. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** What a commit graph says about a commit. */
+export interface GraphedCommit {
+  /** Positions in the graph, in order. */
+  readonly parents: readonly number[];
+  /** Which paths differ from the first parent, for `mayHold`; null when that is not known. */
+  readonly changed: Buffer | null;
+}
+
+/**
+ * The commit graph of a repository, as `git commit-graph` has written it, one file or a chain of them: how commits
+ * hang together, and filters of the paths that each of them changes. What it says stays true when more is written.
+ */
+export class CommitGraph {
+  private readonly layers: readonly Layer[];
+  readonly bytes: number;
+
+  constructor(files: readonly Buffer[]) {
+    const layers: Layer[] = [];
+    let offset = 0;
+    for (const file of files) {
+      const layer = new Layer(file, offset);
+      layers.push(layer);
+      offset += layer.count;
+    }
+    // The newest commits are in the last one.
+    this.layers = layers.reverse();
+    this.bytes = files.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Whether the filters are of the kind that `filterKeys` makes keys for. */
+  get hasFilters(): boolean {
+    return this.layers.some(({ hasFilters }) => hasFilters);
+  }
+
+  positionOf(id: string): number | null {
+    const bytes = Buffer.from(id, 'hex');
+    for (const layer of this.layers) {
+      const index = layer.indexOf(bytes);
+      if (index !== -1) return layer.offset + index;
+    }
+    return null;
+  }
+
+  idOf(position: number): string {
+    const layer = this.layerOf(position);
+    return layer.idOf(position - layer.offset);
+  }
+
+  commitAt(position: number): GraphedCommit {
+    const layer = this.layerOf(position);
+    return layer.commitAt(position - layer.offset);
+  }
+
+  private layerOf(position: number): Layer {
+    const layer = this.layers.find(({ offset }) => offset <= position);
+    if (layer === undefined) throw new RangeError('no such commit in the graph');
+    return layer;
+  }
+}
+
+class Layer {
+  readonly offset: number;
+  readonly count: number;
+  readonly hasFilters: boolean;
+  private readonly fanout: Buffer;
+  private readonly ids: Buffer;
+  private readonly commits: Buffer;
+  private readonly edges: Buffer;
+  private readonly filterEnds: Buffer;
+  private readonly filters: Buffer;
+
+  constructor(file: Buffer, offset: number) {
+    if (file.toString('latin1', 0, 4) !== 'CGPH' || file[4] !== 1 || file[5] !== 1) {
+      throw new RangeError('no commit graph that is known here');
+    }
+    const chunks = chunksOf(file);
+    this.offset = offset;
+    this.fanout = chunks.get('OIDF') ?? Buffer.alloc(1024);
+    this.ids = chunks.get('OIDL') ?? Buffer.alloc(0);
+    this.commits = chunks.get('CDAT') ?? Buffer.alloc(0);
+    this.edges = chunks.get('EDGE') ?? Buffer.alloc(0);
+    this.filterEnds = chunks.get('BIDX') ?? Buffer.alloc(0);
+    this.filters = chunks.get('BDAT') ?? Buffer.alloc(0);
+    this.count = this.fanout.readUInt32BE(255 * 4);
+    this.hasFilters =
+      this.filterEnds.length === this.count * 4 &&
+      this.filters.length >= filterHeadBytes &&
+      this.filters.readUInt32BE(4) === hashCount;
+  }
+
+  indexOf(id: Buffer): number {
+    const first = id[0] ?? 0;
+    let low = first === 0 ? 0 : this.fanout.readUInt32BE((first - 1) * 4);
+    let high = this.fanout.readUInt32BE(first * 4);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const at = middle * idBytes;
+      const order = this.ids.compare(id, 0, idBytes, at, at + idBytes);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return -1;
+  }
+
+  idOf(index: number): string {
+    return this.ids.toString('hex', index * idBytes, (index + 1) * idBytes);
+  }
+
+  commitAt(index: number): GraphedCommit {
+    return { parents: this.parentsOf(index), changed: this.filterOf(index) };
+  }
+
+  private parentsOf(index: number): number[] {
+    const at = index * commitBytes + idBytes;
+    const first = this.commits.readUInt32BE(at);
+    if (first === noParent) return [];
+    const second = this.commits.readUInt32BE(at + 4);
+    if (second === noParent) return [first];
+    if (second < manyParents) return [first, second];
+    const parents = [first];
+    for (let edge = second - manyParents; ; edge += 1) {
+      const value = this.edges.readUInt32BE(edge * 4);
+      parents.push(value % lastParent);
+      if (value >= lastParent) return parents;
+    }
+  }
+
+  private filterOf(index: number): Buffer | null {
+    if (!this.hasFilters) return null;
+    const start = index === 0 ? 0 : this.filterEnds.readUInt32BE((index - 1) * 4);
+    const end = this.filterEnds.readUInt32BE(index * 4);
+    if (end <= start) return null;
+    return this.filters.subarray(filterHeadBytes + start, filterHeadBytes + end);
+  }
+}
+
+function chunksOf(file: Buffer): Map<string, Buffer> {
+  const chunks = new Map<string, Buffer>();
+  const count = file[6] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const at = headerBytes + index * chunkEntryBytes;
+    const start = Number(file.readBigUInt64BE(at + 4));
+    const end = Number(file.readBigUInt64BE(at + chunkEntryBytes + 4));
+    chunks.set(file.toString('latin1', at, at + 4), file.subarray(start, end));
+  }
+  return chunks;
+}
+
+const filterHeadBytes = 12;
+/** What git has always written. */
+const hashCount = 7;
+const seeds = [0x293ae76f, 0x7e646e2c] as const;
+
+/** What to look for in a filter: the numbers of a path, and of each folder above it. */
+export type FilterKeys = readonly (readonly number[])[];
+
+/**
+ * The keys of a path. Folders are looked for as well, as git does: in the small filters of small commits some paths can
+ * hardly be told from others. Null for paths beyond ASCII, for which versions of git have differed.
+ */
+export function filterKeys(path: string): FilterKeys | null {
+  // eslint-disable-next-line no-control-regex
+  if (!/^[\x01-\x7f]+$/.test(path)) return null;
+  const names = path.split('/');
+  return names.map((_, index) => keyOf(names.slice(0, names.length - index).join('/')));
+}
+
+function keyOf(path: string): number[] {
+  const bytes = Buffer.from(path, 'latin1');
+  const [first, second] = [murmur3(seeds[0], bytes), murmur3(seeds[1], bytes)];
+  return Array.from({ length: hashCount }, (_, index) => (first + Math.imul(index, second)) >>> 0);
+}
+
+/** Whether a path with these keys may be among those that a commit changes; false is certain. */
+export function mayHold(filter: Buffer, keys: FilterKeys): boolean {
+  const bits = filter.length * 8;
+  for (const key of keys) {
+    for (const hash of key) {
+      const bit = hash % bits;
+      if (((filter[bit >>> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
+    }
+  }
+  return true;
+}
+
+function murmur3(seed: number, bytes: Buffer): number {
+  let hash = seed;
+  const scramble = (word: number) => {
+    const mixed = Math.imul(word, 0xcc9e2d51);
+    return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
+  };
+  const whole = bytes.length - (bytes.length % 4);
+  for (let at = 0; at < whole; at += 4) {
+    hash ^= scramble(bytes.readUInt32LE(at));
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
+  }
+  let tail = 0;
+  for (let at = bytes.length - 1; at >= whole; at -= 1) tail = (tail << 8) | (bytes[at] ?? 0);
+  if (whole < bytes.length) hash ^= scramble(tail);
+  hash ^= bytes.length;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The graph that is there now; null for none, one that is too large, or one of a kind that is not known here. */
+export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph | null> {
+  const info = join(gitDirectory, 'objects/info');
+  try {
+    const files = await graphFiles(info);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    if (files.length === 0 || sizes.reduce((sum, size) => sum + size, 0) > maxBytes) return null;
+    return new CommitGraph(await Promise.all(files.map((file) => readFile(file))));
+  } catch (error) {
+    // Another one was written meanwhile, or git knows better what is wrong with it.
+    if (isMissing(error) || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** As git looks for them: one file, otherwise the chain, the oldest commits first. */
+async function graphFiles(info: string): Promise<string[]> {
+  const single = join(info, 'commit-graph');
+  const [isSingle, chain] = await Promise.all([
+    stat(single).then(
+      () => true,
+      () => false,
+    ),
+    readFile(join(info, 'commit-graphs/commit-graph-chain'), 'latin1').catch(() => ''),
+  ]);
+  if (isSingle) return [single];
+  const hashes = chain.split('\n').filter((hash) => hash !== '');
+  return hashes.map((hash) => join(info, 'commit-graphs', `graph-${hash}.graph`));
+}

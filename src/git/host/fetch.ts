@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { isObjectId, isRefName } from '../ref-name.ts';
+import { runCommand, stopCommand, watchCommand } from './command.ts';
+import { gitArguments, gitEnvironment } from './environment.ts';
+import type { RemoteRepository } from './protocol.ts';
+import { carelessness } from './transport.ts';
+
+/** What `ulimit -f` counts in. */
+const blockBytes = 512;
+const shell = 'ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec git "$@"';
+const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
+
+export interface FetchBounds {
+  /** Seconds of processor time that each of its processes may take. */
+  readonly seconds: number;
+  /** Aborted when nobody waits for it any more. */
+  readonly left: AbortSignal | undefined;
+}
+
+/**
+ * Puts the branches and tags of a repository elsewhere into the empty repository `target`, with what they reach. Every
+ * object is looked at as if it were pushed; nothing else of the other side is believed, and no hook runs.
+ */
+export async function fetchRepository(
+  remote: RemoteRepository,
+  target: string,
+  { seconds, left }: FetchBounds,
+): Promise<void> {
+  if (left?.aborted === true) throw new ReaderGone('fetch');
+  const blocks =
+    remote.maxBytes === null ? 'unlimited' : String(Math.ceil(remote.maxBytes / blockBytes));
+  const args = gitArguments(target, fetchArguments(addressOf(remote)));
+  const child = spawn('sh', ['-c', shell, 'sh', String(seconds), blocks, ...args], {
+    cwd: '/',
+    env: {
+      ...gitEnvironment(target, settingsFor(remote)),
+      GIT_ALLOW_PROTOCOL: 'git:http:https',
+      // The name that `addressOf` replaced.
+      GIT_OVERRIDE_VIRTUAL_HOST: new URL(remote.url).host,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const stops: Error[] = [];
+  const stop = (error: Error) => {
+    stops.push(error);
+    stopCommand(child);
+  };
+  const timer = setTimeout(() => stop(new GitTimeout('fetch')), remote.timeLimit);
+  const leave = () => stop(new ReaderGone('fetch'));
+  left?.addEventListener('abort', leave, { once: true });
+  child.stdin.end();
+  child.stdout.resume();
+  try {
+    await watchCommand(child, 'fetch');
+  } catch (error) {
+    const full = remote.maxBytes !== null && (await isFull(target, remote.maxBytes));
+    throw stops[0] ?? (full ? new OutputTooLarge('fetch') : error);
+  } finally {
+    clearTimeout(timer);
+    left?.removeEventListener('abort', leave);
+  }
+  await tidyRefs(target);
+}
+
+/** Whether there is a file that could grow no more: what git says of it depends on which of its processes dies first. */
+async function isFull(target: string, maxBytes: number): Promise<boolean> {
+  const folder = join(target, 'objects/pack');
+  const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
+  return (await Promise.all(sizes)).some((size) => size >= maxBytes);
+}
+
+function fetchArguments(url: string): string[] {
+  return [
+    'fetch',
+    ...['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'],
+    ...['--no-recurse-submodules', '--no-write-commit-graph'],
+    url,
+    '+refs/heads/*:refs/heads/*',
+    '+refs/tags/*:refs/tags/*',
+  ];
+}
+
+/** git:// has no setting that says where a name leads: there the address stands in the URL. */
+function addressOf({ url, resolved }: RemoteRepository): string {
+  if (resolved === null || !url.startsWith('git:')) return url;
+  const { address, port } = resolved;
+  const { pathname } = new URL(url);
+  return `git://${isIP(address) === 6 ? `[${address}]` : address}:${port}${pathname}`;
+}
+
+function settingsFor(remote: RemoteRepository): readonly (readonly [string, string])[] {
+  const { resolved, authorization } = remote;
+  return [
+    // Where it leads to was found out before, and allowed.
+    ['http.followRedirects', 'false'],
+    ...(resolved === null || isIP(resolved.hostname) !== 0 ? [] : [pinned(resolved)]),
+    ...(authorization === null
+      ? []
+      : ([['http.extraHeader', `Authorization: ${authorization}`]] as const)),
+    // A connection that brings less than that for a minute is taken for dead.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
+    ['credential.helper', ''],
+    // One file, whose size the shell bounds.
+    ['fetch.unpackLimit', '1'],
+    ['fetch.fsckObjects', 'true'],
+    ...carelessness.map((fault) => [`fetch.fsck.${fault}`, 'ignore'] as const),
+  ];
+}
+
+function pinned({
+  hostname,
+  port,
+  address,
+}: NonNullable<RemoteRepository['resolved']>): readonly [string, string] {
+  const shown = isIP(address) === 6 ? `[${address}]` : address;
+  return ['http.curloptResolve', `${hostname}:${port}:${shown}`];
+}
+
+/** One file for all refs, without those whose names nobody could ask for here. */
+async function tidyRefs(target: string): Promise<void> {
+  const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
+  const listed = (await runCommand(target, args, refLimits)).toString('latin1');
+  const refs = listed.split('\n').filter((ref) => ref !== '');
+  const strange = refs.filter((ref) => !isUsable(ref));
+  if (strange.length > 0) {
+    const input = strange.map((ref) => Buffer.from(`delete ${ref}\n`, 'latin1'));
+    await runCommand(target, ['update-ref', '--stdin'], refLimits, { input });
+  }
+  await runCommand(target, ['pack-refs', '--all'], refLimits);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function isUsable(ref: string): boolean {
+  try {
+    const name = utf8.decode(Buffer.from(ref, 'latin1')).replace(/^refs\/(?:heads|tags)\//, '');
+    return isRefName(name) && name !== 'HEAD' && !isObjectId(name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,292 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LocalDisk } from '../local-disk.ts';
+import { SharedFlush } from '../../storage/shared-flush.ts';
+import type { NewObject } from './loose-objects.ts';
+import type { RefMove, RepositoryPath } from './protocol.ts';
+import { isRunning, machineName } from '../owners.ts';
+
+const run = promisify(execFile);
+
+/** A commit as the journal has it: what a power cut may take of it is made again from here. */
+export interface JournaledCommit {
+  readonly repository: RepositoryPath;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Process id of the server that is to tell of it, and id of the user; null when nobody is to be told. */
+  readonly server: number;
+  readonly by: number | null;
+  readonly move: RefMove & { readonly from: string; readonly to: string };
+  /** When the file of the ref was written that the commit was made upon; see `RefFile`. */
+  readonly since: number;
+  readonly objects: readonly NewObject[];
+}
+
+/** The lock of a ref, which nobody takes away from a process that is killed. */
+export interface HeldLock {
+  readonly path: string;
+  /** Another name of the same file. */
+  readonly temporary: string;
+  /** The number of the file: another process may have locked the same ref since. */
+  readonly file: number;
+}
+
+/** What a process left that is gone. */
+export interface LeftJournal {
+  /** As `ownerName` has it. */
+  readonly owner: string;
+  readonly commits: readonly JournaledCommit[];
+  /** Those that it held in the end may still be there. */
+  readonly locks: readonly HeldLock[];
+  /** Whether the machine was started anew since: then a part of what was not synced may be lost. */
+  readonly lost: boolean;
+  discard(): Promise<void>;
+}
+
+/** Below the store: one file for each host. */
+const journalFolder = 'journal';
+/** Of a journal: beyond it, commits sync their own files until it is empty. */
+const mostBytes = 16 * 1024 * 1024;
+/** Milliseconds after which everything is synced for which there is a journal. */
+const syncDelay = 1000;
+/** Milliseconds that a host has to sync everything when it ends. */
+const timeToLeave = 3000;
+/** Locks that may be held at once, many times over. */
+const mostLocks = 1000;
+/** Objects are kept up to this size, each and of one commit. */
+const objectBytes = 16 * 1024;
+const commitBytes = 256 * 1024;
+
+/** The objects of a commit that are synced with its entry in the journal, and not each for itself. */
+export class JournaledObjects {
+  readonly objects: NewObject[] = [];
+  private bytes = 0;
+
+  /** Whether the object is among them; a large one is not. */
+  take(object: NewObject): boolean {
+    const { length } = object.bytes;
+    if (length > objectBytes || this.bytes + length > commitBytes) return false;
+    this.bytes += length;
+    this.objects.push(object);
+    return true;
+  }
+}
+
+/**
+ * Makes commits durable by one write: object files and ref of a small commit are not synced, but described in one
+ * entry of a file, which is. A second later all of the file system is synced at once, and the file is emptied.
+ */
+export class Journal {
+  private readonly root: string;
+  private readonly disk: LocalDisk;
+  private readonly owner: string;
+  private readonly boot = readBoot();
+  private state: 'unknown' | 'asking' | 'good' | 'none' = 'unknown';
+  private file: { readonly descriptor: number; readonly flush: SharedFlush } | null = null;
+  private bytes = 0;
+  /** Entries whose commits are not there yet: while there are any, the file is not emptied. */
+  private open = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private syncing: Promise<void> = Promise.resolve();
+
+  constructor(root: string, disk: LocalDisk, owner: string) {
+    this.root = root;
+    this.disk = disk;
+    this.owner = owner;
+  }
+
+  /** Whether entries are taken now. */
+  get ready(): boolean {
+    if (!this.disk.ready) return false;
+    if (this.state === 'unknown') void this.prepare();
+    return this.state === 'good' && this.bytes < mostBytes;
+  }
+
+  /** Notes, for whoever looks after this process is killed, that it is about to take a lock. */
+  willHold(lock: HeldLock): void {
+    this.write({ boot: this.boot, lock } satisfies Line);
+  }
+
+  /** Resolves when the entry is on disk; `settle` is to be called when its commit is there, or never will be. */
+  async append(commit: JournaledCommit): Promise<{ settle(): void }> {
+    this.open += 1;
+    try {
+      await this.write({ boot: this.boot, commit: pack(commit) } satisfies Line).flush();
+    } catch (error) {
+      this.settle();
+      throw error;
+    }
+    return { settle: () => this.settle() };
+  }
+
+  /** What hosts left that are gone: of this machine, as the disk is its own, whatever its name was then. */
+  async left(): Promise<LeftJournal[]> {
+    const folder = join(this.root, journalFolder);
+    const found: LeftJournal[] = [];
+    for (const owner of await readdir(folder).catch(() => [])) {
+      if (owner === this.owner) continue;
+      const file = join(folder, owner);
+      const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(parse);
+      const known = lines.filter((line) => line !== null);
+      const lost = known.length === 0 || known.some(({ boot }) => boot !== this.boot);
+      if ((!lost || known.length === 0) && mayBeAtWork(owner)) continue;
+      const commits = known.flatMap(({ commit }) => (commit === undefined ? [] : [unpack(commit)]));
+      const locks = known.flatMap(({ lock }) => lock ?? []).slice(-mostLocks);
+      const discard = async () => {
+        await syncFileSystem(this.root);
+        await unlink(file).catch(() => undefined);
+      };
+      found.push({ owner, commits, locks, lost, discard });
+    }
+    return found;
+  }
+
+  /** Syncs everything, and takes the file away. */
+  async close(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.syncing;
+    const { file } = this;
+    this.state = 'none';
+    this.file = null;
+    if (file === null) return;
+    fs.closeSync(file.descriptor);
+    try {
+      if (this.bytes > 0) await syncFileSystem(this.root, timeToLeave);
+      await unlink(this.path);
+    } catch {
+      // Whoever comes next sees to it.
+    }
+  }
+
+  /** Under which start of the machine the file is written: what it says is needed after the next one only. */
+  private begin(descriptor: number): void {
+    fs.writeSync(descriptor, `${JSON.stringify({ boot: this.boot } satisfies Line)}\n`);
+  }
+
+  private write(line: Line): SharedFlush {
+    const { file } = this;
+    if (file === null) throw new Error('the journal is closed');
+    // What was cut off before it, on a full disk, must not take it along.
+    const bytes = Buffer.from(`\n${JSON.stringify(line)}\n`);
+    this.disk.do(() => {
+      for (let at = 0; at < bytes.length;) at += fs.writeSync(file.descriptor, bytes, at);
+    });
+    this.bytes += bytes.length;
+    return file.flush;
+  }
+
+  private get path(): string {
+    return join(this.root, journalFolder, this.owner);
+  }
+
+  /** Without a way to sync all at once, or to know whether the machine was started anew, there is no journal. */
+  private async prepare(): Promise<void> {
+    this.state = 'asking';
+    try {
+      if (this.boot === null) throw new Error('the start of the machine has no name');
+      await mkdir(join(this.root, journalFolder), { recursive: true });
+      const descriptor = fs.openSync(this.path, 'a', 0o600);
+      this.file = { descriptor, flush: new SharedFlush(descriptor) };
+      this.begin(descriptor);
+      await syncFileSystem(this.root);
+      const folder = await open(join(this.root, journalFolder), 'r');
+      await folder.sync().finally(() => folder.close());
+      this.state = 'good';
+    } catch {
+      this.state = 'none';
+    }
+  }
+
+  private settle(): void {
+    this.open -= 1;
+    this.emptyLater();
+  }
+
+  private emptyLater(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.syncing = this.empty();
+    }, syncDelay).unref();
+  }
+
+  private async empty(): Promise<void> {
+    const { file, bytes } = this;
+    const waited = this.open;
+    try {
+      await syncFileSystem(this.root);
+    } catch {
+      // Nothing is lost: the entries stay.
+      this.state = 'none';
+      return;
+    }
+    if (file === null) return;
+    // What came meanwhile may not be synced.
+    if (waited === 0 && this.open === 0 && this.bytes === bytes) {
+      this.disk.do(() => {
+        fs.ftruncateSync(file.descriptor);
+        this.begin(file.descriptor);
+      });
+      this.bytes = 0;
+    } else this.emptyLater();
+  }
+}
+
+/** Whether a host may still live, in this container or another one. What it had started writes no journal. */
+function mayBeAtWork(owner: string): boolean {
+  const [machine, processId] = owner.split('.');
+  if (machine !== machineName()) return true;
+  return Number(processId) !== process.pid && isRunning(Number(processId));
+}
+
+/** One command, as there is no call for it; it may take a while when others write much. */
+async function syncFileSystem(folder: string, timeout = 60_000): Promise<void> {
+  await run('sync', ['-f', folder], { timeout, cwd: '/' });
+}
+
+/** A name for the time since the machine was started; null where it has none. */
+function readBoot(): string | null {
+  try {
+    return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
+  } catch {
+    return null;
+  }
+}
+
+interface Line {
+  readonly boot: string | null;
+  readonly commit?: PackedCommit;
+  readonly lock?: HeldLock;
+}
+
+interface PackedCommit extends Omit<JournaledCommit, 'objects'> {
+  /** Type, id and bytes in base64. */
+  readonly objects: readonly (readonly [NewObject['type'], string, string])[];
+}
+
+function pack({ objects, ...rest }: JournaledCommit): PackedCommit {
+  const packed = objects.map(
+    ({ id, type, bytes }) => [type, id, bytes.toString('base64')] as const,
+  );
+  return { ...rest, objects: packed };
+}
+
+function unpack({ objects, ...rest }: PackedCommit): JournaledCommit {
+  const unpacked = objects.map(([type, id, bytes]) => ({
+    type,
+    id,
+    bytes: Buffer.from(bytes, 'base64'),
+  }));
+  return { ...rest, objects: unpacked };
+}
+
+/** Null for what was being written when the machine stopped: nobody was told that it succeeded. */
+function parse(text: string): Line | null {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import type { LocalDisk } from '../local-disk.ts';
+import { idInRef, refFlags } from '../loose-branches.ts';
+import type { HeldLock } from './journal.ts';
+
+/** A ref as its file has it. */
+export interface RefFile {
+  /** Null when the file is not as git writes it. */
+  readonly id: string | null;
+  /** Milliseconds since 1970; when it comes back to the same id, this differs. */
+  readonly since: number;
+}
+
+let made = 0;
+
+/** A ref that is one small file of git's, locked as git locks it: nobody else moves it meanwhile. */
+export class LockedRef {
+  private readonly disk: LocalDisk;
+  private readonly path: string;
+  private readonly temporary: string;
+  private readonly descriptor: number;
+  private taken = true;
+
+  private constructor(disk: LocalDisk, path: string, temporary: string, descriptor: number) {
+    this.disk = disk;
+    this.path = path;
+    this.temporary = temporary;
+    this.descriptor = descriptor;
+  }
+
+  /**
+   * `path` is the file of the ref. `intend` is told what the lock is going to be: a lock outlives a process that is
+   * killed. Null when somebody else has locked it; also when it cannot be locked, which is for git to explain.
+   */
+  static take(
+    disk: LocalDisk,
+    path: string,
+    intend: (lock: HeldLock) => void = () => undefined,
+  ): LockedRef | null {
+    const temporary = `${path}.lock.${process.pid}-${(made += 1)}.lock`;
+    return disk.do(() => {
+      let descriptor: number;
+      try {
+        descriptor = fs.openSync(temporary, 'wx', 0o666);
+      } catch {
+        return null;
+      }
+      try {
+        intend({ path: `${path}.lock`, temporary, file: fs.fstatSync(descriptor).ino });
+        // Unlike opening it, this gives the lock a number that is known before.
+        fs.linkSync(temporary, `${path}.lock`);
+        return new LockedRef(disk, path, temporary, descriptor);
+      } catch {
+        fs.closeSync(descriptor);
+        fs.rmSync(temporary, { force: true });
+        return null;
+      }
+    });
+  }
+
+  /** What the file says, and when it was written; null when there is none of its own. */
+  read(): RefFile | null {
+    return this.disk.do(() => {
+      let descriptor: number;
+      try {
+        descriptor = fs.openSync(this.path, refFlags);
+      } catch {
+        return null;
+      }
+      try {
+        const id = idInRef(fs.readFileSync(descriptor, 'latin1'));
+        return { id, since: Math.floor(fs.fstatSync(descriptor).mtimeMs) };
+      } catch {
+        return null;
+      } finally {
+        fs.closeSync(descriptor);
+      }
+    });
+  }
+
+  /** Writes where the ref is to go. */
+  prepare(id: string): void {
+    this.disk.do(() => fs.writeSync(this.descriptor, `${id}\n`));
+  }
+
+  sync(): void {
+    this.disk.do(() => fs.fsyncSync(this.descriptor));
+  }
+
+  /** Moves the ref there, in one step. */
+  move(): void {
+    this.disk.do(() => {
+      fs.renameSync(`${this.path}.lock`, this.path);
+      this.taken = false;
+      fs.closeSync(this.descriptor);
+      fs.rmSync(this.temporary, { force: true });
+    });
+  }
+
+  /** Gives it back, whether or not it was moved. */
+  release(): void {
+    if (!this.taken) return;
+    this.taken = false;
+    this.disk.do(() => {
+      fs.closeSync(this.descriptor);
+      fs.rmSync(`${this.path}.lock`, { force: true });
+      fs.rmSync(this.temporary, { force: true });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { MergedTrees } from './tree-merger.ts';
+import { fileMode, executableMode, folderMode, formatTree, type StoredEntry } from './tree.ts';
+
+/** What merging trees needs of the object store. */
+export interface MergeStore {
+  read(tree: string): Promise<ReadonlyMap<string, StoredEntry>>;
+  /** Takes in a tree object and returns its id. */
+  write(tree: Buffer): Promise<string>;
+}
+
+type Entries = ReadonlyMap<string, StoredEntry>;
+
+interface Sides {
+  readonly base: StoredEntry | undefined;
+  readonly ours: StoredEntry | undefined;
+  readonly theirs: StoredEntry | undefined;
+}
+
+/** Trees that are read before the rest is left to git, which reads faster than it is asked. */
+const readsAtMost = 200;
+
+/** Ends a merge that is git's to make. */
+class Undecided extends Error {}
+
+/**
+ * The tree in which two changes of one tree meet, where both only add and change files and never the same one: then
+ * nothing depends on what is in the files, and git could find no file renamed, for which one has to be gone. Null for
+ * everything else, which git is to merge or to refuse.
+ */
+export async function mergeApart(store: MergeStore, trees: MergedTrees): Promise<string | null> {
+  const merge = new Merge(store);
+  try {
+    return await merge.folders(folder(trees.base), folder(trees.ours), folder(trees.theirs));
+  } catch (error) {
+    if (error instanceof Undecided) return null;
+    throw error;
+  }
+}
+
+const folder = (id: string): StoredEntry => ({ mode: folderMode, id });
+const isFolder = (entry: StoredEntry | undefined) => entry?.mode === folderMode;
+const isPlainFile = ({ mode }: StoredEntry) => mode === fileMode || mode === executableMode;
+const same = (one: StoredEntry | undefined, other: StoredEntry | undefined) =>
+  one?.id === other?.id && one?.mode === other?.mode;
+
+class Merge {
+  private readonly store: MergeStore;
+  private reads = 0;
+
+  constructor(store: MergeStore) {
+    this.store = store;
+  }
+
+  /** The id of the folder in which both meet; without `base`, each has made it on its own. */
+  async folders(
+    base: StoredEntry | undefined,
+    ours: StoredEntry,
+    theirs: StoredEntry,
+  ): Promise<string> {
+    const [before, one, other] = await Promise.all([
+      this.read(base),
+      this.read(ours),
+      this.read(theirs),
+    ]);
+    const merged = new Map<string, StoredEntry>();
+    for (const name of new Set([...before.keys(), ...one.keys(), ...other.keys()])) {
+      const sides = { base: before.get(name), ours: one.get(name), theirs: other.get(name) };
+      merged.set(name, await this.entry(sides));
+    }
+    return this.store.write(formatTree(merged));
+  }
+
+  private async entry({ base, ours, theirs }: Sides): Promise<StoredEntry> {
+    if (same(ours, base) || same(ours, theirs)) return this.changed(base, theirs);
+    if (same(theirs, base)) return this.changed(base, ours);
+    if (ours === undefined || theirs === undefined) throw new Undecided();
+    const inFolders = isFolder(ours) && isFolder(theirs) && (base === undefined || isFolder(base));
+    if (!inFolders) throw new Undecided();
+    return folder(await this.folders(base, ours, theirs));
+  }
+
+  /** What one side has made of an entry, if it only added and changed files. */
+  private async changed(
+    base: StoredEntry | undefined,
+    now: StoredEntry | undefined,
+  ): Promise<StoredEntry> {
+    if (now === undefined) throw new Undecided();
+    if (base === undefined || same(base, now)) return now;
+    if (isFolder(base) && isFolder(now)) {
+      const after = await this.read(now);
+      for (const [name, entry] of await this.read(base)) await this.changed(entry, after.get(name));
+    } else if (!isPlainFile(base) || !isPlainFile(now)) throw new Undecided();
+    return now;
+  }
+
+  private async read(tree: StoredEntry | undefined): Promise<Entries> {
+    if (tree === undefined) return nothing;
+    this.reads += 1;
+    if (this.reads > readsAtMost) throw new Undecided();
+    return this.store.read(tree.id);
+  }
+}
+
+const nothing: Entries = new Map();

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LocalDisk } from '../local-disk.ts';
+import type { HeldLock, Journal, JournaledCommit, LeftJournal } from './journal.ts';
+import { LockedRef, type RefFile } from './loose-ref.ts';
+import { restoreObject } from './loose-objects.ts';
+import { purgeHalfWritten } from './purge.ts';
+import type { RefMarks } from './ref-marks.ts';
+import { removeStaleLock } from './stale-files.ts';
+import type { RepositoryStore } from './store.ts';
+
+export interface RecoveryPlace {
+  readonly store: RepositoryStore;
+  readonly disk: LocalDisk;
+  readonly journal: Journal;
+  readonly marks: RefMarks;
+}
+
+/** Milliseconds for which nobody holds a lock. */
+const lockAge = 10_000;
+
+type Lost = JournaledCommit & Pick<LeftJournal, 'owner'>;
+
+/**
+ * Takes away the locks that killed hosts of this machine left, and makes again what a power cut took of the commits in
+ * their journals: objects, then refs, then the notes by which the server tells of them. Safe to repeat, and to do twice
+ * at once.
+ */
+export async function recover(place: RecoveryPlace): Promise<void> {
+  const journals = await place.journal.left();
+  for (const { locks } of journals) for (const lock of locks) await removeHeld(lock);
+  if (journals.some((each) => each.lost)) await purgeHalfWritten(place.store.root);
+  const lost = journals
+    .filter((each) => each.lost)
+    .flatMap(({ owner, commits }) => commits.map((commit) => ({ ...commit, owner })));
+  await replay(
+    place,
+    lost.toSorted((one, other) => one.at - other.at),
+  );
+  // Nobody has to wait for it; what is not discarded comes again.
+  for (const journal of journals) journal.discard().catch(() => undefined);
+}
+
+async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<void> {
+  const { store, disk, marks } = place;
+  const refs = new Map<string, { gitDirectory: string; ref: string; commits: Lost[] }>();
+  for (const commit of commits) {
+    const gitDirectory = store.directoryOf(commit.repository);
+    if (!existsSync(gitDirectory)) continue;
+    for (const object of commit.objects) await restoreObject({ gitDirectory, disk }, object);
+    const { ref } = commit.move;
+    const key = join(gitDirectory, ref);
+    const known = refs.get(key) ?? { gitDirectory, ref, commits: [] };
+    known.commits.push(commit);
+    refs.set(key, known);
+  }
+  for (const { gitDirectory, ref, commits } of refs.values()) {
+    await restoreRef(disk, join(gitDirectory, ref), commits);
+    for (const { owner, at, server, by, move } of commits) {
+      if (by !== null) await marks.noteFor(owner, gitDirectory, { at, server, by, refs: [move] });
+    }
+  }
+}
+
+/** Moves the ref on as the journals say, from where it was found. */
+async function restoreRef(
+  disk: LocalDisk,
+  path: string,
+  commits: readonly JournaledCommit[],
+): Promise<void> {
+  // What was renamed to this name was there before under it: without a file somebody has deleted the ref.
+  if (!existsSync(path)) return;
+  // One that was held when the machine stopped.
+  await removeStaleLock(`${path}.lock`, lockAge);
+  const lock = LockedRef.take(disk, path);
+  // Another host may be doing the same: the next attempt finds it done.
+  if (lock === null) throw new Error(`${path} is locked`);
+  try {
+    const found = lock.read();
+    if (found === null) return;
+    const id = endOf(commits, found);
+    if (id !== null && id !== found.id) {
+      lock.prepare(id);
+      lock.sync();
+      lock.move();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function removeHeld({ path, temporary, file }: HeldLock): Promise<void> {
+  const facts = await stat(path).catch(() => null);
+  if (facts?.ino === file) await rm(path, { force: true });
+  await rm(temporary, { force: true });
+}
+
+/** Where the ref was in the end whose file was found so. */
+function endOf(commits: readonly JournaledCommit[], { id, since }: RefFile): string | null {
+  // A file that was not written yet is empty. One that was written again since is somebody's who meant it.
+  const first =
+    id === null
+      ? commits[0]
+      : commits.findLast((commit) => commit.move.from === id && commit.since === since);
+  if (first === undefined) return id;
+  // Of several from one place only the last can have come about.
+  const next = new Map(commits.map(({ move }) => [move.from, move.to]));
+  let end = first.move.from;
+  for (let to = next.get(end); to !== undefined; to = next.get(end)) {
+    next.delete(end);
+    end = to;
+  }
+  return end;
+}

@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs';
+import { TimeBudget, type TimeBudgetBounds } from './time-budget.ts';
+
+/** File systems that may wait for another machine or process, by the type that statfs(2) tells. */
+const remoteTypes = new Set([
+  0x6969, // NFS
+  0x517b, // SMB
+  0xff534d42, // CIFS
+  0xfe534d42, // SMB2
+  0x65735546, // FUSE
+  0x01021997, // 9P
+  0x00c36400, // Ceph
+  0x01161970, // GFS2
+  0x7461636f, // OCFS2
+  0x0bd00bd0, // Lustre
+  0x5346414f, // AFS
+]);
+
+/**
+ * What takes microseconds on a local disk is done here and now: a trip to the thread pool costs twenty times as much.
+ * On other disks, and when this has taken too much of the time lately, it is not `ready`.
+ */
+export class LocalDisk {
+  private readonly budget: TimeBudget;
+  private local = false;
+
+  /** `directory` exists, and is on the disk. */
+  constructor(directory: string, bounds: TimeBudgetBounds) {
+    this.budget = new TimeBudget(bounds);
+    statfs(directory, (error, facts) => {
+      this.local = error === null && !remoteTypes.has(facts.type >>> 0);
+    });
+  }
+
+  get ready(): boolean {
+    return this.local && this.budget.left();
+  }
+
+  /** Does something short, and counts how long it takes. */
+  do<Result>(work: () => Result): Result {
+    const started = performance.now();
+    try {
+      return work();
+    } finally {
+      this.budget.spend(performance.now() - started);
+    }
+  }
+}

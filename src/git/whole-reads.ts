@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { Repository } from './repository.ts';
+
+/**
+ * Up to this many bytes a commit is read whole: the API takes messages of a million characters, and a hundred of them
+ * make a page. No reader would want more.
+ */
+export const WHOLE_COMMIT_BYTES = 1280 * 1024;
+
+/** Larger blobs git reads piece by piece, unless they are stored as differences. */
+const wholeBlobBytes = 64 * 1024 * 1024;
+const noBase = /^0+$/;
+const bounds = { maxBytes: 4096, timeLimit: 15_000 };
+
+/** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
+export function beginningOfCommit(repository: Repository, id: string): Promise<Buffer> {
+  return repository.caches.wholeReads.run('', async () => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
+      chunks.push(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      if (bytes >= WHOLE_COMMIT_BYTES) break;
+    }
+    return Buffer.concat(chunks).subarray(0, WHOLE_COMMIT_BYTES);
+  });
+}
+
+/**
+ * What `open` gives of the bytes of a blob. A pack of some kilobytes may hold blobs of half a gigabyte as differences,
+ * and those git puts together in memory, however slowly they are taken: of such blobs one is read at a time.
+ */
+export function streamBlob(
+  repository: Repository,
+  { id, size }: { readonly id: string; readonly size: number },
+  open: () => Readable,
+): Readable {
+  return size <= wholeBlobBytes ? open() : Readable.from(inTurn(repository, id, open));
+}
+
+async function* inTurn(repository: Repository, id: string, open: () => Readable) {
+  const leave = (await isDifference(repository, id)) ? await enter(repository) : null;
+  try {
+    yield* open();
+  } finally {
+    leave?.();
+  }
+}
+
+async function isDifference(repository: Repository, id: string): Promise<boolean> {
+  const args = ['cat-file', '--batch-check=%(deltabase)'];
+  const output = await repository.run(args, bounds, [Buffer.from(`${id}\n`)]);
+  const base = output.toString('latin1').trim();
+  return /^[0-9a-f]{40}$/.test(base) && !noBase.test(base);
+}
+
+/** Resolves when it is our turn, with what ends it. */
+function enter(repository: Repository): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const turn = () => new Promise<void>((leave) => resolve(leave));
+    repository.caches.wholeReads.run('', turn).catch(reject);
+  });
+}

@@ -1,0 +1,97 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { findRoute } from '../../generated/router.ts';
+import { createDispatcher } from '../../generator/runtime/dispatch.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { type UserRow, userColumns } from '../resources/users/table.ts';
+import { API_BASE, type ApiDeps, createHost } from './api.ts';
+
+/**
+ * Reads whose first answer takes some milliseconds more than the later ones, because their statements are large:
+ * Knex has to write them, and the database to plan them. `npm run bench` prints what is missing here.
+ */
+const DEAR: readonly ((subjects: Subjects) => string)[] = [
+  () => '/projects',
+  () => '/groups',
+  () => '/namespaces',
+  () => '/events',
+  () => '/users',
+  ({ user }) => `/users/${user}`,
+  ({ user }) => `/users/${user}/projects`,
+  () => '/application/statistics',
+  ({ group }) => `/groups/${group}`,
+  ({ group }) => `/groups/${group}/projects`,
+  ({ group }) => `/groups/${group}/members`,
+  ({ group }) => `/groups/${group}/members/all`,
+  ({ project }) => `/projects/${project}`,
+  ({ project }) => `/projects/${project}/forks`,
+  ({ project }) => `/projects/${project}/members/all`,
+  ({ project }) => `/projects/${project}/protected_branches`,
+];
+
+interface Subjects {
+  readonly user: number;
+  readonly project: number;
+  readonly group: number;
+}
+
+/** A statement is planned by each connection that gets to run it. */
+const ROUNDS = 3;
+
+/** Answers the dear reads once, to nobody and without a log line, so that no client waits for it. */
+export async function rehearse(deps: ApiDeps): Promise<void> {
+  const { db } = deps.environment;
+  const user = await firstAdministrator(db);
+  if (user === undefined) return;
+  const subjects = { user: user.id, ...(await firstPlaces(db)) };
+  for (const admin of [false, true]) {
+    const actor: Actor = { user, token: null, admin, external: false, impersonator: null };
+    const answer = createStage(deps, actor);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const pathOf of DEAR) {
+        await answer(API_BASE + pathOf(subjects));
+        // Requests come first.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  }
+}
+
+/** The API for one actor, without doors: no credentials, limits or log. */
+function createStage(deps: ApiDeps, actor: Actor) {
+  let done: () => void = () => undefined;
+  const handle = createDispatcher(findRoute, deps.services, {
+    ...createHost(deps),
+    authenticate: () => Promise.resolve(actor),
+    admit: () => undefined,
+    finished: () => done(),
+  });
+  return (path: string): Promise<void> => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { method: 'GET', url: path, complete: true });
+    return new Promise((resolve) => {
+      done = resolve;
+      handle(request, new ServerResponse(request));
+    });
+  };
+}
+
+async function firstAdministrator(db: Database): Promise<UserRow | undefined> {
+  return db('users')
+    .where('users.admin', true)
+    .orderBy('users.id')
+    .first<UserRow | undefined>(userColumns);
+}
+
+/** A group that is shared where there is one, since its statements are the largest, and a project of it. */
+async function firstPlaces(db: Database): Promise<Omit<Subjects, 'user'>> {
+  const group =
+    (await db('group_group_links').first<{ id: number } | undefined>('shared_group_id as id')) ??
+    (await db('groups').first<{ id: number } | undefined>('namespace_id as id'));
+  const ofGroup = db('projects').where('namespace_id', group?.id ?? 0);
+  const project =
+    (await ofGroup.first<{ id: number } | undefined>('id')) ??
+    (await db('projects').first<{ id: number } | undefined>('id'));
+  return { project: project?.id ?? 0, group: group?.id ?? 0 };
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '../auth/actor.ts';
+import type { Environment } from '../context.ts';
+import { recentSettings } from '../resources/application-settings/current.ts';
+import { anyThrottle } from './throttles.ts';
+
+/**
+ * Counts a request that is not for the API for the throttles of the instance. `callerOf` is asked only while one is on.
+ * @throws Throttled
+ */
+export async function throttleWeb(
+  { db, limits }: Pick<Environment, 'db' | 'limits'>,
+  http: IncomingMessage,
+  callerOf: () => Promise<Actor | null>,
+): Promise<void> {
+  const settings = await recentSettings(db);
+  if (!anyThrottle(settings)) return;
+  const actor = await callerOf();
+  const [path = '', query = ''] = (http.url ?? '').split('?', 2);
+  const { method = '', socket } = http;
+  const ip = socket.remoteAddress ?? '';
+  await limits.throttle(settings, () => ({ area: 'web', actor, path, query, method, ip }));
+}

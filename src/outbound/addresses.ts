@@ -1,0 +1,83 @@
+import { BlockList, isIP } from 'node:net';
+
+type Network = readonly [address: string, bits: number];
+
+/** What leads into the local network, or to no single machine of the public one. */
+const localNetworks: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  // Whatever carries an IPv4 address inside: NAT64, Teredo, 6to4. Mapped addresses are looked at as what they map.
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+];
+
+const local = listOf(localNetworks);
+
+/** Whether an IP address is not that of one machine of the public network. */
+export function isLocalAddress(address: string): boolean {
+  return contains(local, address);
+}
+
+/** Where a connection goes to. */
+export interface Endpoint {
+  /** As the URL has it, an IPv6 address without brackets. */
+  readonly hostname: string;
+  readonly port: number;
+}
+
+/**
+ * Whether an entry of the settings names an endpoint: a name, an IP address (each also with a port, which then must be
+ * the same), or a network such as `10.0.0.0/8`, which means all its addresses.
+ */
+export function names(entry: string, { hostname, port }: Endpoint, address: string): boolean {
+  const network = /^([0-9a-f.:]+)\/(\d{1,3})$/i.exec(entry);
+  if (network !== null) {
+    const [, start = '', bits] = network;
+    const most = isIP(start) === 6 ? 128 : 32;
+    if (isIP(start) === 0 || Number(bits) > most) return false;
+    return contains(listOf([[start, Number(bits)]]), address);
+  }
+  const [, bracketed, plain, asked] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(entry) ?? [];
+  const named = bracketed ?? plain ?? entry;
+  if (asked !== undefined && Number(asked) !== port) return false;
+  if (isIP(named) !== 0) return contains(listOf([[named, isIP(named) === 6 ? 128 : 32]]), address);
+  return named.toLowerCase() === hostname.toLowerCase().replace(/\.$/, '');
+}
+
+function listOf(networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of networks) list.addSubnet(address, bits, kindOf(address));
+  return list;
+}
+
+function contains(list: BlockList, address: string): boolean {
+  // `fe80::1%eth0`: a zone says through which wire, which is of no interest here.
+  const [bare = ''] = address.split('%');
+  return list.check(bare, kindOf(bare));
+}
+
+function kindOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}

@@ -1,0 +1,78 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isLocalAddress, names, type Endpoint } from './addresses.ts';
+
+/** What the instance allows its own requests to others. */
+export interface OutboundRules {
+  /** Whether the local network may be asked. */
+  readonly localAllowed: boolean;
+  /** What of it may be asked nevertheless: names, addresses and networks. */
+  readonly exceptions: readonly string[];
+  /** Whether a connection must go to the very address that was looked at, whatever the name means a moment later. */
+  readonly pinned: boolean;
+}
+
+export interface Destination extends Endpoint {
+  /** Where to connect to. */
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+/** The destination does not exist, or may not be asked; whoever wanted it must not learn which. */
+export class DestinationRefused extends Error {
+  constructor(hostname: string) {
+    super(`may not be asked: ${hostname}`);
+    this.name = 'DestinationRefused';
+  }
+}
+
+const usualPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'git:': 9418 };
+
+/** The port that a URL means; 0 for schemes without a usual one. */
+export function portOf({ port, protocol }: URL): number {
+  return port === '' ? (usualPorts[protocol] ?? 0) : Number(port);
+}
+
+/**
+ * Looks a host up, once. What is returned is where to connect to: whoever looked it up again could be told another
+ * address.
+ * @throws DestinationRefused when one of its addresses may not be asked, or it has none
+ */
+export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
+  const endpoint = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: portOf(url) };
+  const { hostname } = endpoint;
+  const look = () => lookup(hostname, { all: true });
+  const found = await (isIP(hostname) === 0 ? inTurn(look) : look()).catch(() => []);
+  const [first] = found;
+  if (first === undefined) throw new DestinationRefused(hostname);
+  if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
+    throw new DestinationRefused(hostname);
+  }
+  return { ...endpoint, address: first.address, family: first.family === 6 ? 6 : 4 };
+}
+
+function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): boolean {
+  if (rules.localAllowed || !isLocalAddress(address)) return true;
+  return rules.exceptions.some((entry) => names(entry, endpoint, address));
+}
+
+/**
+ * A name server that does not answer holds a thread for as long as the system is patient, and files are read by the same
+ * few threads: most of them stay free.
+ */
+const mostLookups = 2;
+const waiting: (() => void)[] = [];
+let lookups = 0;
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (lookups < mostLookups) lookups += 1;
+  // Whoever is done hands the turn on.
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) lookups -= 1;
+    else next();
+  }
+}

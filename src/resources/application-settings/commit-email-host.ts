@@ -1,0 +1,9 @@
+import type { ApplicationSettingsRow } from './current.ts';
+
+/** Where the addresses are that stand in commits for those who hide theirs; `host` is that of the instance. */
+export function commitEmailHost(
+  { commit_email_hostname: hostname }: Pick<ApplicationSettingsRow, 'commit_email_hostname'>,
+  host: string,
+): string {
+  return hostname === null || hostname === '' ? `users.noreply.${host}` : hostname;
+}

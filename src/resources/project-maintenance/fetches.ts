@@ -1,0 +1,51 @@
+import type { ProjectFetchStatistics } from '../../../generated/project-maintenance/types.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+
+/** Days that are told, today among them; what is older is forgotten. */
+const keptDays = 30;
+const day = 86_400_000;
+
+interface Counted {
+  readonly project_id: number;
+  readonly date: string;
+}
+
+const countOne = statement<Counted, { count: number }>((db, { project_id, date }) =>
+  db('project_fetches')
+    .insert({ project_id, date, count: 1 })
+    .onConflict(['project_id', 'date'])
+    .merge({ count: db.raw('project_fetches.count + 1') })
+    .returning('count'),
+);
+
+/** Notes that somebody cloned or fetched a project. */
+export async function countFetch(
+  db: Database,
+  { id }: { readonly id: number },
+  now: Date,
+): Promise<void> {
+  const row = await countOne.first(db, { project_id: id, date: dateOf(now) });
+  if (row?.count !== 1) return;
+  // The first one of a day tidies up behind it.
+  await db('project_fetches').where({ project_id: id }).where('date', '<', firstDay(now)).delete();
+}
+
+/** How often a project was cloned or fetched lately, the newest day first. */
+export async function fetchStatistics(
+  db: Database,
+  { id }: { readonly id: number },
+  now: Date,
+): Promise<ProjectFetchStatistics> {
+  const days = await db('project_fetches')
+    .where({ project_id: id })
+    .where('date', '>=', firstDay(now))
+    .select<{ count: number; date: string }[]>('count', 'date')
+    .orderBy('date', 'desc');
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return { fetches: { total, days: days.map(({ count, date }) => ({ count, date })) } };
+}
+
+const dateOf = (time: Date) => time.toISOString().slice(0, 10);
+
+const firstDay = (now: Date) => dateOf(new Date(now.getTime() - (keptDays - 1) * day));

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/database.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { tidy, needsTidying } from '../../git/upkeep.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import type { ProjectRow } from '../projects/table.ts';
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'git'>;
+
+/** Packs the repository of a project, and notes how large it is then. */
+export async function tidyProject({ db, git }: Dependencies, projectId: number): Promise<void> {
+  const project = await db<ProjectRow>('projects')
+    .select('default_branch')
+    .where({ id: projectId })
+    .whereNotNull('listing')
+    .first<Pick<ProjectRow, 'default_branch'> | undefined>();
+  if (project === undefined) return;
+  const repository = git.repository(projectId);
+  try {
+    await tidy(repository);
+    const facts = await measureRepository(repository, project.default_branch);
+    await storeRepositoryFacts(db, projectId, facts);
+  } catch (error) {
+    // A fork that is not filled yet has nothing to tidy.
+    if (!(error instanceof RepositoryMissing)) throw error;
+  }
+}
+
+/** A repository in which refs have moved since it was tidied. */
+export interface ChangedRepository {
+  readonly project_id: number;
+  readonly changed_at: string;
+}
+
+/** The `limit` that have waited longest, changed at `until` or earlier, behind `after`. */
+export async function findChanged(
+  db: Database,
+  { after, until, limit }: { after: ChangedRepository | null; until: string; limit: number },
+): Promise<ChangedRepository[]> {
+  const query = db<ChangedRepository>('project_statistics')
+    .select('project_id', 'changed_at')
+    .where('changed_at', '<=', until)
+    .orderBy(['changed_at', 'project_id'])
+    .limit(limit);
+  if (after === null) return query;
+  const { changed_at, project_id } = after;
+  return query.where('changed_at', '>=', changed_at).where((rest) => {
+    void rest.where('changed_at', '>', changed_at).orWhere('project_id', '>', project_id);
+  });
+}
+
+/** Packs it, if it is worth the time of a night, and notes that this change is done with. */
+export async function tidyChanged(
+  { db, git }: Dependencies,
+  { project_id, changed_at }: ChangedRepository,
+): Promise<void> {
+  const worthwhile = await needsTidying(git.repository(project_id), { loose: 250, packs: 4 }).catch(
+    (error: unknown) => {
+      if (error instanceof RepositoryMissing) return false;
+      throw error;
+    },
+  );
+  if (worthwhile) await tidyProject({ db, git }, project_id);
+  // What has changed meanwhile waits for the next night.
+  await db('project_statistics').where({ project_id, changed_at }).update({ changed_at: null });
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { type RepositoryFacts, storeRepositoryFacts } from './statistics.ts';
+
+export interface Filled extends RepositoryFacts {
+  readonly defaultBranch: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Notes that a project has got its repository from elsewhere; false when the project is gone meanwhile. */
+export async function noteFilled(
+  db: Database,
+  project_id: number,
+  { defaultBranch, at, ...facts }: Filled,
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const done = await db('projects').where({ id: project_id }).whereNotNull('listing').update({
+      import_status: 'finished',
+      default_branch: defaultBranch,
+      empty_repo: facts.empty,
+      readme_path: facts.readmePath,
+    });
+    if (done === 0) return false;
+    await db('project_settings').where({ project_id }).update(settled(null));
+    await storeRepositoryFacts(db, project_id, facts);
+    if (!facts.empty) await protectFirstBranch(db, project_id, defaultBranch, at);
+    return true;
+  });
+}
+
+/** Notes that a project will never get it, and why, for those who look after it; false when the project is gone. */
+export async function noteNotFilled(
+  db: Database,
+  project_id: number,
+  import_error: string,
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const failed = { import_status: 'failed' };
+    const done = await db('projects')
+      .where({ id: project_id })
+      .whereNotNull('listing')
+      .update(failed);
+    if (done === 0) return false;
+    await db('project_settings').where({ project_id }).update(settled(import_error));
+    return true;
+  });
+}
+
+/** Nobody needs the credentials any more. */
+const settled = (import_error: string | null) => ({
+  import_error,
+  import_credentials_sealed: null,
+});

@@ -1,0 +1,138 @@
+import { connect } from 'node:net';
+import { readAdvertisement } from '../../git/advertisement.ts';
+import {
+  findDestination,
+  type Destination,
+  type OutboundRules,
+} from '../../outbound/destination.ts';
+import { getBeginning } from '../../outbound/get.ts';
+import type { ImportSource } from './import-source.ts';
+
+/** A repository that answered. */
+export interface FoundRepository {
+  /** Where it is, after all redirects. */
+  readonly url: string;
+  readonly authorization: string | null;
+  /** Null when its name is to be looked up again. */
+  readonly resolved: Pick<Destination, 'hostname' | 'port' | 'address'> | null;
+  /** The branch that its HEAD names, if it says so. */
+  readonly head: string | null;
+}
+
+/** No git repository answered. What did instead is not told: it may be what the caller cannot see. */
+export class NoRepository extends Error {
+  constructor(cause?: unknown) {
+    super('no git repository answered', { cause });
+    this.name = 'NoRepository';
+  }
+}
+
+const timeLimit = 10_000;
+/** The longest line of git, and what comes before it. */
+const maxBytes = 65_520 + 64;
+const ending = '/info/refs';
+
+/**
+ * Asks whether there is a repository, without fetching anything. Every host on the way is one that may be asked.
+ * @throws NoRepository
+ */
+export async function findRepository(
+  source: ImportSource,
+  rules: OutboundRules,
+): Promise<FoundRepository> {
+  const ask = source.url.protocol === 'git:' ? askGit : askHttp;
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    // Looking up a name cannot be aborted.
+    return await Promise.race([ask(source, rules, signal), aborted(signal)]);
+  } catch (error) {
+    throw error instanceof NoRepository ? error : new NoRepository(error);
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new NoRepository()), { once: true });
+  });
+}
+
+async function askHttp(
+  { url, authorization }: ImportSource,
+  rules: OutboundRules,
+  signal: AbortSignal,
+): Promise<FoundRepository> {
+  const refs = new URL(url);
+  refs.pathname = `${url.pathname.replace(/\/$/, '')}${ending}`;
+  refs.search = '?service=git-upload-pack';
+  const headers = {
+    accept: '*/*',
+    'user-agent': 'git/hearth',
+    ...(authorization !== null && { authorization }),
+  };
+  const answer = await getBeginning(refs, { rules, headers, maxBytes, signal });
+  const type = answer.contentType.split(';')[0];
+  if (answer.status !== 200 || type !== 'application/x-git-upload-pack-advertisement') {
+    throw new NoRepository();
+  }
+  if (!answer.url.pathname.endsWith(ending)) throw new NoRepository();
+  const found = new URL(answer.url);
+  found.pathname = found.pathname.slice(0, -ending.length);
+  for (const part of ['search', 'hash', 'username', 'password'] as const) found[part] = '';
+  return {
+    ...read(answer.body),
+    url: found.href,
+    authorization: answer.sameOrigin ? authorization : null,
+    resolved: rules.pinned ? answer.destination : null,
+  };
+}
+
+async function askGit(
+  { url }: ImportSource,
+  rules: OutboundRules,
+  signal: AbortSignal,
+): Promise<FoundRepository> {
+  const destination = await findDestination(url, rules);
+  const path = decodeURIComponent(url.pathname);
+  // git refuses a line break there, too.
+  if (/[\0\n]/.test(path)) throw new NoRepository();
+  const request = `git-upload-pack ${path}\0host=${url.host}\0`;
+  const length = (Buffer.byteLength(request) + 4).toString(16).padStart(4, '0');
+  const answer = await converse(destination, length + request, signal);
+  return {
+    ...read(answer),
+    url: url.href,
+    authorization: null,
+    resolved: rules.pinned ? destination : null,
+  };
+}
+
+/** The first line that is answered to a line. */
+async function converse(
+  { address, port }: Destination,
+  line: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const socket = connect({ host: address, port });
+  const leave = () => socket.destroy(new NoRepository());
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    socket.write(line);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      const said = Buffer.concat(chunks);
+      const expected = Number.parseInt(said.toString('latin1', 0, 4), 16);
+      if (said.length >= 4 && !(said.length < expected)) return said.subarray(0, maxBytes);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    socket.destroy();
+  }
+}
+
+function read(answer: Buffer): Pick<FoundRepository, 'head'> {
+  const said = readAdvertisement(answer);
+  if (said === null) throw new NoRepository();
+  return said;
+}

@@ -1,0 +1,82 @@
+import type { CreateProject } from '../../../generated/projects/types.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import type { OutboundRules } from '../../outbound/destination.ts';
+import { portOf } from '../../outbound/destination.ts';
+import type { ApplicationSettingsRow } from '../application-settings/current.ts';
+import { lengthErrors } from './attributes.ts';
+
+/** Where a repository is to be imported from. */
+export interface ImportSource {
+  /** http, https or git; without credentials. */
+  readonly url: URL;
+  /** User name and password as HTTP sends them; null for nobody in particular. */
+  readonly authorization: string | null;
+}
+
+const maximumLength = 2048;
+const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'git:']);
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\x00-\x20\x7f\\]/;
+
+/**
+ * The repository that a new project is to be filled with, null for none.
+ * @throws Forbidden when the instance takes none from elsewhere
+ * @throws BadRequest when the URL cannot be one of a repository
+ */
+export function importSource(
+  { import_url }: Pick<CreateProject, 'import_url'>,
+  settings: ApplicationSettingsRow,
+): ImportSource | null {
+  if (import_url === undefined || import_url === null || import_url === '') return null;
+  if (!settings.import_sources.includes('git')) throw new Forbidden();
+  const errors = urlErrors(import_url);
+  if (errors.length > 0) throw new BadRequest({ import_url: errors });
+  return sourceFrom(import_url);
+}
+
+function urlErrors(text: string): string[] {
+  const long = lengthErrors(text, maximumLength);
+  if (long.length > 0) return long;
+  if (unprintable.test(text) || !URL.canParse(text)) return ['is not a valid URL'];
+  const url = new URL(text);
+  if (!schemes.has(url.protocol)) return ['is blocked: Only allowed schemes are http, https, git'];
+  // A name that begins so would be an option to some program on the way.
+  if (!/^[\w[]/.test(url.hostname)) return ['is blocked: Hostname is not valid'];
+  const port = portOf(url);
+  if (port < 1024 && port !== 80 && port !== 443) {
+    return ['is blocked: Only allowed ports are 80, 443, and any over 1024'];
+  }
+  if (url.search !== '' || url.hash !== '') return ['cannot have a query or a fragment'];
+  if (url.username !== '' && !/^[a-z0-9]/i.test(url.username)) {
+    return ['is blocked: Username needs to start with an alphanumeric character'];
+  }
+  const credentials = url.username !== '' || url.password !== '';
+  return url.protocol === 'git:' && credentials ? ['cannot have credentials with this scheme'] : [];
+}
+
+function sourceFrom(text: string): ImportSource {
+  const url = new URL(text);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  if (username === '' && password === '') return { url, authorization: null };
+  const pair = `${decoded(username)}:${decoded(password)}`;
+  return { url, authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What the settings say about asking other servers on behalf of users. */
+export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
+  return {
+    localAllowed: settings.allow_local_requests_from_web_hooks_and_services,
+    exceptions: settings.outbound_local_requests_whitelist,
+    pinned: settings.dns_rebinding_protection_enabled,
+  };
+}

@@ -1,0 +1,183 @@
+import { seal, unseal } from '../../database/sealing.ts';
+import type { Database } from '../../database/database.ts';
+import { GitFailed, GitTimeout, OutputTooLarge } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { refreshKey, refreshRepository } from '../repositories/workers.ts';
+import { noteFilled, noteNotFilled } from './filled.ts';
+import { findRepository, NoRepository } from './import-probe.ts';
+import { outboundRules, type ImportSource } from './import-source.ts';
+import { measureRepository } from './statistics.ts';
+
+interface Payload {
+  readonly project_id: number;
+  /** The branch that was asked for as the default; null to take what the other side has. */
+  readonly default_branch: string | null;
+}
+
+interface ImportRow {
+  readonly default_branch: string;
+  readonly import_url: string;
+  readonly import_credentials_sealed: string | null;
+}
+
+const attempts = 5;
+const timeLimit = 25 * 60_000;
+/** Of one process: whoever imports from slow servers must not keep other work from being done. */
+const mostAtOnce = 2;
+let underWay = 0;
+
+/**
+ * Fetches the repository of a new project from another server. What is fetched is whole or absent, and the row says
+ * `finished` only after it: an attempt that was cut off is simply made again.
+ */
+export const importRepository: WorkerDefinition<Payload> = {
+  name: 'import_repository',
+  attempts,
+  timeout: 3600,
+
+  async run(payload, dependencies, { attempt, signal }) {
+    const { db, workers, clock } = dependencies;
+    const { project_id } = payload;
+    const row = await findImport(db, project_id);
+    if (row === undefined) return;
+    if (underWay >= mostAtOnce) {
+      const runAt = new Date(clock().getTime() + 10_000);
+      await workers.enqueue(db, importRepository, payload, { runAt, key: refreshKey(project_id) });
+      return;
+    }
+    underWay += 1;
+    try {
+      await db('projects').where({ id: project_id }).update({ import_status: 'started' });
+      await fetchInto(payload, row, dependencies, signal);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason.passing && attempt < attempts) throw error;
+      await giveUp(payload, row, dependencies, reason.text);
+    } finally {
+      underWay -= 1;
+    }
+  },
+};
+
+type Dependencies = Parameters<typeof importRepository.run>[1];
+
+function findImport(db: Database, project_id: number): Promise<ImportRow | undefined> {
+  return db('projects')
+    .join('project_settings', 'project_settings.project_id', 'projects.id')
+    .where('projects.id', project_id)
+    .whereNotNull('projects.listing')
+    .whereNotNull('project_settings.import_url')
+    .whereIn('projects.import_status', ['scheduled', 'started'])
+    .select(
+      'projects.default_branch',
+      'project_settings.import_url',
+      'project_settings.import_credentials_sealed',
+    )
+    .first<ImportRow | undefined>();
+}
+
+async function fetchInto(
+  { project_id, default_branch: wanted }: Payload,
+  row: ImportRow,
+  { db, git, clock, workers }: Dependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const repository = git.repository(project_id);
+  const settings = await currentSettings(db);
+  const maxBytes = largestImport(settings);
+  // There is one when only the notes about it were not made.
+  if (!(await repository.exists())) {
+    const source = openSource(db, project_id, row);
+    const { head, ...found } = await findRepository(source, outboundRules(settings));
+    const remote = { ...found, maxBytes, timeLimit };
+    const defaultBranch = wanted ?? head ?? row.default_branch;
+    await repository.fetchFrom(remote, { defaultBranch, left: signal });
+  }
+  const defaultBranch = await chooseBranch(repository, row.default_branch);
+  const facts = await measureRepository(repository, defaultBranch);
+  if (maxBytes !== null && facts.size > maxBytes) throw new OutputTooLarge('fetch');
+  const filled = { ...facts, defaultBranch, at: clock().toISOString() };
+  if (!(await noteFilled(db, project_id, filled))) {
+    // It was deleted meanwhile: whoever removed its repository came too early.
+    await repository.remove();
+    return;
+  }
+  await workers.enqueue(db, refreshRepository, { project_id }, { key: refreshKey(project_id) });
+}
+
+/** In bytes; null for any size. */
+function largestImport(settings: ApplicationSettingsRow): number | null {
+  const limits = [settings.max_import_size, settings.repository_size_limit].filter(
+    (megabytes) => megabytes > 0,
+  );
+  return limits.length === 0 ? null : Math.min(...limits) * 1024 * 1024;
+}
+
+/** The branch that HEAD means, or another when there is none of that name. */
+async function chooseBranch(repository: Repository, fallback: string): Promise<string> {
+  const head = await repository.defaultBranch();
+  for (const name of [head, fallback, 'main', 'master']) {
+    if ((await repository.branch(name)) === null) continue;
+    if (name !== head) await repository.setHead(name);
+    return name;
+  }
+  const [first = head] = await repository.branchNames({ limit: 1 });
+  if (first !== head) await repository.setHead(first);
+  return first;
+}
+
+interface Reason {
+  readonly text: string;
+  /** Whether it may be otherwise the next time. */
+  readonly passing: boolean;
+}
+
+/** In words of our own: what git and the other server say may hold what is not for everybody. */
+function reasonOf(error: unknown): Reason {
+  if (error instanceof OutputTooLarge) {
+    return { text: 'The repository is larger than this instance imports', passing: false };
+  }
+  if (error instanceof GitTimeout) return { text: 'The import took too long', passing: false };
+  if (error instanceof NoRepository) {
+    return { text: 'The repository could not be reached', passing: true };
+  }
+  if (error instanceof GitFailed && /fsck|index-pack/.test(error.detail)) {
+    return { text: 'The repository holds something that is not valid', passing: false };
+  }
+  return { text: 'The repository could not be fetched', passing: true };
+}
+
+/** The project stays, for its settings, and to be pushed to. */
+async function giveUp(
+  { project_id }: Payload,
+  { default_branch: defaultBranch }: ImportRow,
+  { db, git }: Dependencies,
+  text: string,
+): Promise<void> {
+  const repository = git.repository(project_id);
+  await repository.remove();
+  await repository.create({ defaultBranch });
+  if (!(await noteNotFilled(db, project_id, text))) await repository.remove();
+}
+
+function openSource(db: Database, id: number, row: ImportRow): ImportSource {
+  const sealed = row.import_credentials_sealed;
+  const authorization = sealed === null ? null : unseal(db, sealed, placeOf(id));
+  return { url: new URL(row.import_url), authorization };
+}
+
+/** The columns of `project_settings` that keep where a repository comes from, and what it takes to read it. */
+export function storedSource(
+  db: Database,
+  id: number,
+  { url, authorization }: ImportSource,
+): { readonly import_url: string; readonly import_credentials_sealed: string | null } {
+  return {
+    import_url: url.href,
+    import_credentials_sealed: authorization && seal(db, authorization, placeOf(id)),
+  };
+}
+
+const placeOf = (id: number) => `project_settings.import_credentials:${id}`;

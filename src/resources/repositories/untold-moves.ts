@@ -1,0 +1,60 @@
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
+import { isAncestor } from '../../git/log.ts';
+import type { UntoldMoves } from '../../git/ref-watch.ts';
+import { readRef, type RefKind } from '../../git/refs.ts';
+import type { Repository } from '../../git/repository.ts';
+import { announceRefChanges, type RefChange } from './ref-changes.ts';
+
+type Context = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'>;
+type Move = UntoldMoves['refs'][number];
+
+/**
+ * Announces what moved in the repository of a project while whoever moved it was killed before the announcement. What
+ * was announced all the same is not announced again: safe to repeat. Of a move that later ones have left no trace of
+ * nothing is told.
+ */
+export async function tellUntoldMoves(
+  context: Context,
+  projectId: number,
+  moves: readonly UntoldMoves[],
+): Promise<void> {
+  const repository = context.git.repository(projectId);
+  for (const [index, { at, by, refs, orphaned }] of moves.entries()) {
+    if (!orphaned || !(await isUser(context.db, by))) continue;
+    const later = moves.slice(index + 1).flatMap((each) => each.refs);
+    const changes: RefChange[] = [];
+    for (const move of refs) {
+      if (!(await hasMoved(repository, move, later))) continue;
+      changes.push({ ref: move.ref, before: move.from, after: move.to });
+    }
+    const project = { id: projectId };
+    await announceRefChanges(context, { project, author: { id: by }, changes, movedAt: at });
+  }
+}
+
+async function isUser(db: Database, id: number): Promise<boolean> {
+  return (await db('users').where({ id }).select('id').first()) !== undefined;
+}
+
+/** Whether the ref is where it was to go, or went on from there. */
+async function hasMoved(
+  repository: Repository,
+  { ref, to }: Move,
+  later: readonly Move[],
+): Promise<boolean> {
+  const [, folder = '', name = ''] = /^refs\/(heads|tags)\/(.+)$/s.exec(ref) ?? [];
+  if (name === '') return false;
+  const kind: RefKind = folder === 'tags' ? 'tag' : 'branch';
+  try {
+    const now = await readRef(repository, kind, name);
+    if (now === to || later.some((next) => next.ref === ref && next.from === to)) return true;
+    if (kind === 'tag' || now === null || to === null) return false;
+    return await isAncestor(repository, to, now);
+  } catch (error) {
+    // What was never accepted is not in the repository, and the repository itself may be gone.
+    if (error instanceof GitFailed || error instanceof RepositoryMissing) return false;
+    throw error;
+  }
+}

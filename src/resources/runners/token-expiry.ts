@@ -1,0 +1,19 @@
+import type { Database } from '../../database/database.ts';
+import { currentSettings } from '../application-settings/current.ts';
+import type { RunnerType } from './table.ts';
+
+const intervals = {
+  instance_type: 'runner_token_expiration_interval',
+  group_type: 'group_runner_token_expiration_interval',
+  project_type: 'project_runner_token_expiration_interval',
+} as const satisfies Record<RunnerType, string>;
+
+/** When a token that is made at `now` ends, both ISO 8601; null for never. */
+export async function tokenExpiry(
+  db: Database,
+  type: RunnerType,
+  now: string,
+): Promise<string | null> {
+  const seconds = (await currentSettings(db))[intervals[type]];
+  return seconds === null ? null : new Date(Date.parse(now) + seconds * 1_000).toISOString();
+}

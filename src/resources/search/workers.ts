@@ -1,0 +1,14 @@
+import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
+import type { WorkerDefinition } from '../../workers/workers.ts';
+
+/** Merges what a day of changes has added to the indexes of texts, in steps that hold nobody up. */
+export const mergeTextIndexes: WorkerDefinition<object> = {
+  name: 'merge_text_indexes',
+  daily: { hour: 4, minute: 30 },
+
+  async run(_, { db }, { signal }) {
+    for (const table of searchedTables) {
+      while (!signal.aborted && (await mergeTextIndex(db, table))) continue;
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { TagRelease } from '../../../generated/tags/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+/** What is told of a tag that was released. */
+export interface ReleaseRow {
+  readonly id: number;
+  readonly project_id: number;
+  /** Name of the tag. */
+  readonly tag: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly author_id: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const tagsAtOnce = 1000;
+
+/** The releases of these tags by their names; none for whoever may not read releases. */
+export async function releasesOf(
+  db: Database,
+  project: ProjectAccess,
+  tags: readonly string[],
+): Promise<ReadonlyMap<string, TagRelease>> {
+  if (tags.length === 0 || !featureVisible(project, 'releases')) return new Map();
+  const query = db<ReleaseRow>('releases').where({ project_id: project.id });
+  const rows = await inList(query, 'tag', tags).select('tag', 'description');
+  return new Map(rows.map(({ tag, description }) => [tag, { tag_name: tag, description }]));
+}
+
+/** Releases a tag that is new: of one before it with this name nothing is left. */
+export async function releaseTag(
+  db: Database,
+  release: Pick<ReleaseRow, 'project_id' | 'tag' | 'description' | 'author_id'>,
+  now: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await removeReleases(db, release.project_id, [release.tag], now);
+    await db<ReleaseRow>('releases').insert({ ...release, created_at: now, updated_at: now });
+  });
+}
+
+/** A release goes with its tag, however that was deleted; what was released again since then stays. */
+export async function removeReleases(
+  db: Database,
+  projectId: number,
+  tags: readonly string[],
+  deletedAt: string,
+): Promise<void> {
+  for (let at = 0; at < tags.length; at += tagsAtOnce) {
+    const query = db<ReleaseRow>('releases')
+      .where({ project_id: projectId })
+      .where('created_at', '<=', deletedAt);
+    await inList(query, 'tag', tags.slice(at, at + tagsAtOnce)).delete();
+  }
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../context.ts';
+import { commitEmailHost } from '../application-settings/commit-email-host.ts';
+import { recentSettings } from '../application-settings/current.ts';
+import type { Presentation } from './presenter.ts';
+
+/** What users are presented with in the answer to a request. */
+export async function userPresentation({
+  db,
+  url,
+  clock,
+  config,
+}: Pick<RequestContext, 'db' | 'url' | 'clock' | 'config'>): Promise<Presentation> {
+  const host = new URL(config.baseUrl).hostname;
+  return {
+    url,
+    now: clock(),
+    paid: config.plan !== 'free',
+    commitEmailHost: commitEmailHost(await recentSettings(db), host),
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { inputs } from '../contract/inputs/inputs.ts';
+import { createWorld, type Role, roles, type World, type WorldOptions } from '../contract/world.ts';
+import type { Answer } from '../support/http-client.ts';
+import {
+  addressOf,
+  type DocumentedOperation,
+  operations,
+  payloadOf,
+  queryText,
+} from './operations.ts';
+import { ruleFor } from './rules.ts';
+
+/**
+ * Every write about a project or a group done for real by the least of those who may: through a share where all is
+ * public, and inherited where it is internal. That members of private ones may is shown by the generated tests, who
+ * may not by the matrix.
+ */
+const writes = operations.filter(
+  ({ subject, method, pending }) => subject !== null && method !== 'GET' && !pending,
+);
+
+const leastNames: Readonly<Record<number, Role>> = {
+  0: 'stranger',
+  10: 'guest',
+  20: 'reporter',
+  30: 'developer',
+  40: 'maintainer',
+  50: 'owner',
+};
+
+/** Of these the call says more than the level. */
+const others: Readonly<Record<string, Role>> = {
+  // About somebody else, so not the leaving that everybody may.
+  removeGroupMember: 'owner',
+  removeProjectMember: 'maintainer',
+  denyGroupAccessRequest: 'owner',
+  denyProjectAccessRequest: 'maintainer',
+  syncGroupWithLdap: 'owner',
+};
+
+/** Seats belong to the top of the tree. */
+const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state/;
+
+function leastRole({ id, path, method, subject }: DocumentedOperation): Role | undefined {
+  if (subject === null) return undefined;
+  const below = path.replace(/^\/(projects|groups)\/\{[^}]+\}/, '');
+  return others[id] ?? leastNames[ruleFor(subject.kind, method, below).least];
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What differs from the calls of the generated tests, so that one call leaves the next its way. */
+const bodies: Readonly<Record<string, (world: World) => Promise<Body> | Body>> = {
+  updateGroup: () => ({ description: 'Warm' }),
+  updateProject: () => ({ description: 'Warm' }),
+  // Into something of the owner's own.
+  transferProject: async (world) => ({ namespace: (await world.anotherGroup()).id }),
+};
+
+async function callOf(operation: DocumentedOperation, world: World) {
+  const { id, subject, params, query, body } = operation;
+  const required = query.filter((parameter) => parameter.required);
+  const made = await inputs[id]?.(world);
+  const call = made ?? {
+    params: {},
+    query: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    body,
+  };
+  const named = { [subject?.parameter ?? 'id']: world[subject?.kind ?? 'project'].id };
+  return {
+    params: { ...params, ...named, ...call.params },
+    query: call.query,
+    body: (await bodies[id]?.(world)) ?? call.body,
+  };
+}
+
+async function ask(operation: DocumentedOperation, world: World, role: Role): Promise<Answer> {
+  const call = await callOf(operation, world);
+  const { body, headers } = payloadOf(operation, call.body);
+  const url = `${addressOf(operation, call.params)}${queryText(call.query)}`;
+  return world.api.as(world.people[role]).send(operation.method, url, body, headers);
+}
+
+const settings: readonly (readonly [string, WorldOptions])[] = [
+  ['public, through a share', { visibility: 'public', way: 'share' }],
+  ['internal, inherited', { visibility: 'internal', way: 'inherited' }],
+];
+
+for (const [name, options] of settings) {
+  const world = await createWorld(options);
+  describe(`who may write does: ${name}`, () => {
+    const table = writes
+      .filter(({ path }) => options.way !== 'inherited' || !ofTopLevel.test(path))
+      .map((operation) => [operation.id, leastRole(operation), operation] as const);
+
+    it.each(table)('%s by a %s', async (_, role, operation) => {
+      if (role === undefined) throw new Error('no rule says who may');
+      const { status, body } = await ask(operation, world, role);
+      expect({ status, body }).toMatchObject({
+        status: expect.toBeOneOf([...operation.successes]),
+      });
+      const below = roles[roles.indexOf(role) - 1];
+      if (below === undefined || role === 'guest') return;
+      const refused = await ask(operation, world, below);
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+    });
+  });
+}

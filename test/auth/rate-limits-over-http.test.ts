@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { rateLimitClassNames } from '../../src/http/rate-limit-classes.ts';
+import { type Api, startApp } from '../support/app.ts';
+import type { Answer } from '../support/http-client.ts';
+import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
+
+const { api, db, git } = await startApp({ config: { rateLimits: true } });
+const administrator = await seedUser(db, { admin: true });
+const project = await seedProject(db, { git, readme: true, visibility: 'public' });
+await api.as(administrator).put('/application/settings', {
+  notes_create_limit: 3,
+  raw_blob_request_limit: 3,
+  search_rate_limit: 3,
+  search_rate_limit_unauthenticated: 2,
+  users_get_by_id_limit: 3,
+});
+const head = (await api.get(`/projects/${project.id}/repository/commits/main`)).body.id as string;
+
+interface Operation {
+  readonly 'x-rate-limit'?: string;
+  readonly 'x-pending'?: boolean;
+}
+
+/** Those that operations with a function name. */
+const inUse = new Set(
+  Object.values(bundle.paths as Record<string, Record<string, Operation>>)
+    .flatMap((path) => Object.values(path))
+    .filter((operation) => operation['x-pending'] !== true)
+    .flatMap((operation) => operation['x-rate-limit'] ?? []),
+);
+
+type Ask = (by: Api, user: { readonly id: number }) => Promise<Answer>;
+
+/** How often somebody may ask, and how. */
+const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
+  email_create: [5, (by) => by.post('/user/emails', { email: `${unique('m')}@example.com` })],
+  namespace_exists: [20, (by) => by.get('/namespaces/some/exists')],
+  notes_create: [
+    3,
+    (by) => by.post(`/projects/${project.id}/repository/commits/${head}/comments`, { note: 'x' }),
+  ],
+  raw_blob: [3, (by) => by.get(`/projects/${project.id}/repository/files/README.md/raw?ref=main`)],
+  repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
+  search: [3, (by) => by.get('/search?scope=projects&search=kiln')],
+  users_get_by_id: [3, (by, { id }) => by.get(`/users/${id}`)],
+};
+
+it('every class that operations name is asked for here', () => {
+  const elsewhere = ['large_blob'];
+  expect(Object.keys(asked).toSorted()).toEqual(
+    [...inUse].filter((name) => !elsewhere.includes(name)).toSorted(),
+  );
+  for (const name of inUse) expect(rateLimitClassNames).toContain(name);
+});
+
+describe.each(Object.entries(asked))('%s', (name, [limit, ask]) => {
+  it(`answers 429 as documented after ${limit} requests`, async () => {
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level: 30 });
+    const by = api.as(user);
+    let answers: Answer[] = [];
+    // A window may end while it is counted: then what follows is in the next.
+    for (let turn = 0; turn < 3; turn += 1) {
+      answers = [];
+      while (answers.length <= limit) answers.push(await ask(by, user));
+      if (answers.at(-1)?.status === 429) break;
+    }
+    const allowed = answers.slice(0, -1).filter(({ status }) => status !== 429);
+    expect(allowed.length).toBeGreaterThan(0);
+    for (const { status } of allowed) expect(status).toBeLessThan(300);
+    const refused = answers.at(-1);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        message: { error: expect.stringContaining('has been requested too many times') },
+      },
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    // Whoever else asks is another one, but for what is counted by its path.
+    if (name === 'raw_blob') return;
+    const other = await seedUser(db);
+    await addMember(db, { project, user: other, level: 30 });
+    expect((await ask(api.as(other), other)).status).toBeLessThan(300);
+  });
+});

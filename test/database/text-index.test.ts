@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { execution } from '../../src/database/execution.ts';
+import { findContaining, mergeTextIndex } from '../../src/database/text-search.ts';
+import { mergeTextIndexes } from '../../src/resources/search/workers.ts';
+import { startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
+import { seedUser } from '../support/seed.ts';
+
+const { db, environment } = await startApp();
+
+/** In how many places SQLite keeps the index of users. */
+async function placesOfUsers(): Promise<number> {
+  const sql = 'select count(distinct segid) as places from users_text_search_idx';
+  return Number((await db[execution].executor.first(sql, []))?.['places']);
+}
+
+const job = {
+  id: '1',
+  attempt: 1,
+  signal: new AbortController().signal,
+  progress: async () => {},
+};
+
+it('reads an index of texts in one place after the work of the night, and finds the same', async () => {
+  const users = [];
+  for (let index = 0; index < 5; index += 1) {
+    users.push(await seedUser(db, { name: `Potter ${index}` }));
+  }
+  const found = async () =>
+    (await findContaining(db, 'users', 'potter'))?.toSorted((a, b) => a - b);
+  const ids = users.map(({ id }) => id);
+  expect(await found()).toEqual(ids);
+  if (databaseKind() === 'sqlite') expect(await placesOfUsers()).toBeGreaterThan(1);
+  expect(await mergeTextIndex(db, 'users')).toBe(databaseKind() === 'sqlite');
+  users.push(await seedUser(db, { name: 'Potter 5' }));
+  ids.push(users.at(-1)?.id ?? 0);
+
+  for (let run = 0; run < 2; run += 1) {
+    await mergeTextIndexes.run({}, { ...environment, log: console as never }, job);
+    if (databaseKind() === 'sqlite') expect(await placesOfUsers()).toBe(1);
+    expect(await mergeTextIndex(db, 'users')).toBe(false);
+    expect(await found()).toEqual(ids);
+  }
+});

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveGit } from '../../src/git/transport.ts';
+import { familyOf } from '../support/memory.ts';
+import { bombPack, pushOf } from './bomb.ts';
+import { startWorld, until, type World } from './support.ts';
+
+const megabyte = 1024 * 1024;
+let world: World;
+beforeAll(() => {
+  world = startWorld({ pushSeconds: 1 });
+});
+afterAll(() => world.close());
+
+it('ends a push that keeps the processor busy, with all that it has started', async () => {
+  const { repository } = await world.emptyRepository();
+  // Each is small enough to be looked at, and together they would take minutes.
+  const pack = bombPack({ objects: 1000, bytes: 64 * megabyte });
+  const { status, body } = await serveGit(repository, {
+    service: 'git-receive-pack',
+    advertise: false,
+    protocol: null,
+    contentType: 'application/x-git-receive-pack-request',
+    contentEncoding: null,
+    input: Readable.from([pushOf(pack, 'bomb')]),
+    decide: () => Promise.resolve({ accepted: true, messages: [] }),
+  });
+  expect(status).toBe(200);
+  expect(await text(body)).toMatch(/unpack .*(?:died|exit)/);
+  expect(await repository.branch('bomb')).toBeNull();
+  const host = world.git.hostProcessId ?? 0;
+  // What remains is what is kept to answer questions.
+  await until(() => familyOf(host).length <= 2);
+});

@@ -1,0 +1,246 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
+import { type ServerProcess, startServer } from '../support/process.ts';
+
+/** What becomes of writes for which there is no room, and of what was there before. */
+const run = promisify(execFile);
+const args = ['--empty'];
+let folder: string;
+let main: string;
+beforeAll(async () => {
+  main = await compiledServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-full-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tokenIn = (banner: string) => /token +(glpat-\S+)/.exec(banner)?.[1] ?? '';
+const MEGABYTE = 1024 * 1024;
+
+/** A project as its owner, who writes to it in every way there is. */
+class Writer {
+  readonly #server: ServerProcess;
+  readonly #token: string;
+  readonly #clone: string;
+  /** The first commit. */
+  #sha = '';
+
+  constructor(server: ServerProcess, token: string, clone: string) {
+    this.#server = server;
+    this.#token = token;
+    this.#clone = clone;
+  }
+
+  async ask(method: string, where: string, body?: FormData | object): Promise<Response> {
+    const json = body !== undefined && !(body instanceof FormData);
+    return fetch(`${this.#server.url}/api/v4${where}`, {
+      method,
+      headers: {
+        'private-token': this.#token,
+        ...(json && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
+    });
+  }
+
+  async status(method: string, where: string, body?: FormData | object): Promise<number> {
+    const answer = await this.ask(method, where, body);
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
+  async create(): Promise<void> {
+    const wanted = { name: 'box', path: 'box', initialize_with_readme: true };
+    expect(await this.status('POST', '/projects', wanted)).toBe(201);
+    const { host } = new URL(this.#server.url);
+    await run('git', ['clone', `http://root:${this.#token}@${host}/root/box.git`, this.#clone]);
+    const { stdout } = await run('git', ['-C', this.#clone, 'rev-parse', 'HEAD']);
+    this.#sha = stdout.trim();
+  }
+
+  upload(bytes: number): Promise<number> {
+    const form = new FormData();
+    form.set('file', new File([randomBytes(bytes)], 'file.bin'));
+    return this.status('POST', '/projects/root%2Fbox/uploads', form);
+  }
+
+  commit(name: string, bytes: number): Promise<number> {
+    return this.status('POST', `/projects/root%2Fbox/repository/files/${name}`, {
+      branch: 'main',
+      commit_message: `Add ${name}`,
+      encoding: 'base64',
+      content: randomBytes(bytes).toString('base64'),
+    });
+  }
+
+  comment(): Promise<number> {
+    return this.status('POST', this.#comments(), { note: 'x'.repeat(MEGABYTE / 2) });
+  }
+
+  #comments(): string {
+    return `/projects/root%2Fbox/repository/commits/${this.#sha}/comments`;
+  }
+
+  /** Whether a push to a branch of its own is taken. */
+  async push(branch: string, bytes: number): Promise<boolean> {
+    const { host } = new URL(this.#server.url);
+    const git = (...words: string[]) =>
+      run('git', [
+        '-C',
+        this.#clone,
+        '-c',
+        'user.name=a',
+        '-c',
+        'user.email=a@example.com',
+        ...words,
+      ]);
+    await git('checkout', '-q', '-B', branch, 'origin/main');
+    await using file = await open(path.join(this.#clone, branch), 'w');
+    await file.writeFile(randomBytes(bytes));
+    await git('add', '.');
+    await git('commit', '-qm', branch);
+    const to = `http://root:${this.#token}@${host}/root/box.git`;
+    return git('push', '-q', to, branch).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async names(what: 'branches' | 'tree'): Promise<string[]> {
+    const answer = await this.ask('GET', `/projects/root%2Fbox/repository/${what}`);
+    const rows = (await answer.json()) as { name: string }[];
+    return rows.map(({ name }) => name).toSorted();
+  }
+
+  async comments(): Promise<number> {
+    const answer = await this.ask('GET', `${this.#comments()}?per_page=1`);
+    return Number(answer.headers.get('x-total'));
+  }
+}
+
+/** Bytes of everything below a folder. */
+async function sizeOf(directory: string): Promise<number> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  const sizes = files.map(
+    async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+describe('a file larger than the system permits', () => {
+  it('is refused whole, with all that is there left as it is, and smaller ones go on', async () => {
+    const dataDir = path.join(folder, 'limited');
+    const clone = path.join(folder, 'limited-clone');
+    const first = await startServer({ main, args, dataDir });
+    const token = tokenIn(first.banner);
+    try {
+      await new Writer(first, token, clone).create();
+    } finally {
+      await first.stop();
+    }
+
+    // 512 bytes or 1 KiB each, depending on the shell: 4 or 8 megabytes.
+    const within = ['sh', '-c', 'ulimit -f 8192; exec "$0" "$@"'] as const;
+    const server = await startServer({ main, args, dataDir, within });
+    try {
+      const writer = new Writer(server, token, clone);
+      expect(await writer.upload(MEGABYTE)).toBe(201);
+      const sizes = () =>
+        Promise.all(['blobs', 'repositories'].map((part) => sizeOf(path.join(dataDir, part))));
+      const [blobs = 0, objects = 0] = await sizes();
+      expect(await writer.upload(9 * MEGABYTE)).toBe(503);
+      expect(await writer.commit('large.bin', 10 * MEGABYTE)).toBe(503);
+      expect(await writer.push('large', 10 * MEGABYTE)).toBe(false);
+      expect(await writer.names('tree')).toEqual(['README.md']);
+      expect(await writer.names('branches')).toEqual(['main']);
+      const [blobsAfter, objectsAfter = Infinity] = await sizes();
+      expect(blobsAfter).toBe(blobs);
+      // A tree or two that nothing names may be there until the repository is tidied.
+      expect(objectsAfter - objects).toBeLessThan(MEGABYTE / 2);
+
+      expect(await writer.upload(MEGABYTE)).toBe(201);
+      expect(await writer.commit('small.bin', MEGABYTE)).toBe(201);
+      expect(await writer.push('small', MEGABYTE)).toBe(true);
+      expect(await writer.names('branches')).toEqual(['main', 'small']);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+/** A file system of its own that nobody but the server sees, where the system lets anybody make one. */
+const mounts = (size: string) =>
+  [
+    'unshare',
+    '-rm',
+    'sh',
+    '-c',
+    `mount -t tmpfs -o size=${size} tmpfs "$DATA_DIR" && mkdir "$DATA_DIR/tmp" && TMPDIR="$DATA_DIR/tmp" exec "$0" "$@"`,
+  ] as const;
+
+function canMount(): boolean {
+  const [command, ...rest] = mounts('1m');
+  const env = { PATH: process.env.PATH, DATA_DIR: tmpdir() };
+  // In a namespace of its own: nobody else sees what is mounted there.
+  return spawnSync(command, [...rest, 'true'], { env, stdio: 'ignore' }).status === 0;
+}
+
+describe.runIf(canMount())('a full disk', () => {
+  it('refuses what there is no room for, loses nothing, and takes writes again once there is', async () => {
+    const dataDir = path.join(folder, 'full');
+    await mkdir(dataDir);
+    const server = await startServer({ main, args, dataDir, within: mounts('48m') });
+    try {
+      const writer = new Writer(server, tokenIn(server.banner), path.join(folder, 'full-clone'));
+      await writer.create();
+      expect(await writer.upload(MEGABYTE)).toBe(201);
+      expect(await writer.comment()).toBe(201);
+
+      const filler = path.join('/proc', String(server.pid), 'root', dataDir, 'filler');
+      await fill(filler);
+      expect(await writer.upload(MEGABYTE)).toBe(503);
+      expect(await writer.commit('late.bin', MEGABYTE)).toBe(503);
+      expect(await writer.push('late', MEGABYTE)).toBe(false);
+      let [comments, status] = [1, 201];
+      // There may be some room left in the files of the database.
+      while (status === 201 && comments < 60) {
+        status = await writer.comment();
+        if (status === 201) comments += 1;
+      }
+      expect(status).toBe(503);
+      expect(await writer.names('tree')).toEqual(['README.md']);
+      expect(await writer.names('branches')).toEqual(['main']);
+      expect(await writer.comments()).toBe(comments);
+
+      await rm(filler);
+      expect(await writer.upload(MEGABYTE)).toBe(201);
+      expect(await writer.commit('late.bin', MEGABYTE)).toBe(201);
+      expect(await writer.push('late', MEGABYTE)).toBe(true);
+      expect(await writer.comment()).toBe(201);
+      expect(await writer.comments()).toBe(comments + 1);
+      expect(await writer.names('tree')).toEqual(['README.md', 'late.bin']);
+    } finally {
+      const { code } = await server.stop();
+      expect(code).toBe(0);
+    }
+  });
+});
+
+async function fill(file: string): Promise<void> {
+  await using handle = await open(file, 'w');
+  const bytes = Buffer.alloc(64 * 1024);
+  for (;;) {
+    try {
+      await handle.write(bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect as dial } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, type Database } from '../../src/database/database.ts';
+import { compiledServer } from '../support/compiled-server.ts';
+import {
+  childrenOf,
+  isRunning,
+  type ServerProcess,
+  signalProcess,
+  startServer,
+} from '../support/process.ts';
+
+/** What must not end the process: whatever fails in it is a failure of one request, or of one job. */
+let folder: string;
+let server: ServerProcess;
+let db: Database;
+let token: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-survives-'));
+  // Few enough to use them up.
+  const within = ['sh', '-c', 'ulimit -n 128; exec "$0" "$@"'] as const;
+  server = await startServer({ main: await compiledServer(), dataDir: folder, within });
+  db = await connect(`sqlite:${path.join(folder, 'hearth.sqlite')}`);
+  token = /token +(glpat-\S+)/.exec(server.banner)?.[1] ?? '';
+});
+
+afterAll(async () => {
+  await db.close();
+  const { code, stderr } = await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  expect({ code, stderr: /uncaught|unhandled/i.test(stderr) }).toEqual({ code: 0, stderr: false });
+});
+
+async function status(where: string, method = 'GET'): Promise<number> {
+  const headers = { 'private-token': token };
+  const answer = await fetch(`${server.url}/api/v4${where}`, { method, headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(20);
+}
+
+const readme = '/projects/demo%2Fkiln/repository/files/README.md?ref=main';
+const archive = '/projects/demo%2Fkiln/repository/archive.tar.gz';
+
+/** The git host, once it runs: what is kept in memory is answered also without it. */
+async function gitHost(): Promise<number> {
+  for (;;) {
+    const [host] = childrenOf(server.pid);
+    if (host !== undefined) return host;
+    await delay(20);
+  }
+}
+
+it('a job that fails, whose worker is unknown, or that is broken', async () => {
+  const job = { state: 'queued', run_at: new Date().toISOString(), attempts: 0, max_attempts: 1 };
+  const broken = [
+    ['no_such_worker', '{}'],
+    ['delete_user', 'null'],
+    ['delete_user', '[]'],
+    ['delete_user', '{"user_id":"x\\u0000"}'],
+    ['delete_project', '{"project_id":{}}'],
+  ];
+  for (const [worker, payload] of broken) {
+    await db('worker_jobs').insert({ ...job, worker, payload, retry_delay: 0 });
+  }
+  const created = await fetch(
+    `${server.url}/api/v4/users?email=leaves@example.com&name=Leaves&username=leaves&password=a-long-password-8`,
+    { method: 'POST', headers: { 'private-token': token } },
+  );
+  const { id } = (await created.json()) as { id: number };
+  expect(await status(`/users/${id}`, 'DELETE')).toBe(204);
+  await until(async () => (await status(`/users/${id}`)) === 404);
+  await until(async () => (await db('worker_jobs').whereNot('state', 'dead')).length === 0);
+});
+
+it('a client that leaves in the middle of its request or of the answer, or speaks no HTTP', async () => {
+  const { hostname, port } = new URL(server.url);
+  const head = (method: string, where: string, more: string) =>
+    `${method} ${where} HTTP/1.1\r\nHost: ${hostname}\r\nPRIVATE-TOKEN: ${token}\r\n${more}\r\n`;
+  const upload = '/api/v4/projects/demo%2Fkiln/uploads';
+  const form = 'Content-Type: multipart/form-data; boundary=b\r\n';
+  const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\nsome';
+  const texts = [
+    head('POST', '/api/v4/projects', 'Content-Type: application/json\r\nContent-Length: 99\r\n') +
+      '{"n',
+    head('POST', upload, `${form}Content-Length: 999\r\n`) + file,
+    head('POST', upload, `${form}Transfer-Encoding: chunked\r\n`) + `20\r\n${file.slice(0, 9)}`,
+    head('GET', `/api/v4${archive}`, ''),
+    head('GET', '/demo/kiln.git/info/refs?service=git-upload-pack', ''),
+    head('POST', '/demo/kiln.git/git-upload-pack', 'Content-Length: 999\r\n') + '0032want',
+    head('POST', '/demo/kiln.git/git-receive-pack', 'Content-Length: 999\r\n') + '0032',
+    head('GET', '/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'),
+    head('CONNECT', 'example.com:443', ''),
+    head('POST', '/api/v4/projects', 'Expect: 100-continue\r\nContent-Length: 9\r\n'),
+    '\0\x01\x02 nonsense\r\n\r\n',
+  ];
+  await Promise.all(
+    texts.map(async (text) => {
+      const socket = dial(Number(port), hostname);
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.write(text, 'latin1', resolve));
+      // Once the server has begun with it, or has no more to say.
+      await Promise.race([
+        new Promise((resolve) => socket.once('readable', resolve)),
+        new Promise((resolve) => socket.once('close', resolve)),
+        delay(100),
+      ]);
+      socket.resetAndDestroy();
+    }),
+  );
+  expect(await status('/projects')).toBe(200);
+});
+
+it('the end of the git host while nothing more can be opened', async () => {
+  expect(await status(readme)).toBe(200);
+  const { hostname, port } = new URL(server.url);
+  const held = await Promise.all(
+    Array.from({ length: 160 }, async () => {
+      const socket = dial(Number(port), hostname);
+      socket.on('error', () => undefined);
+      await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), delay(500)]);
+      return socket;
+    }),
+  );
+  const host = await gitHost();
+  signalProcess(host, 'SIGKILL');
+  await until(async () => !childrenOf(server.pid).includes(host));
+  // It is started again at once: from what it left open, if no waiting client takes that.
+  await delay(200);
+  for (const socket of held) socket.destroy();
+  await until(async () => (await status(archive)) === 200);
+});
+
+it('the end of the git host, and of the git processes that it keeps', async () => {
+  expect(await status(readme)).toBe(200);
+  const host = await gitHost();
+  for (const child of childrenOf(host)) signalProcess(child, 'SIGKILL');
+  await until(async () => (await status(readme)) === 200);
+
+  const asked = Array.from({ length: 8 }, () => status(`${archive}?sha=main`));
+  signalProcess(host, 'SIGKILL');
+  // Cut off or answered, whatever it was; nobody waits for ever.
+  await Promise.allSettled(asked);
+  await until(async () => (await status(readme)) === 200);
+  expect(isRunning(server.pid)).toBe(true);
+});
