@@ -48,7 +48,13 @@ export async function planOf(
     for (const way of ['seqscan', ...avoided]) {
       await db.raw(`set local enable_${way} = off`);
     }
-    const rows = await db[execution].executor.all(`explain ${sql}`, [...values]);
+    const { executor } = db[execution];
+    const run = (statement: string) => executor.all(statement, []);
+    // One plan for all values, as statements are planned that the server sends.
+    await run(`prepare planned as ${sql}`);
+    const nothing = values.map(() => 'null').join(', ');
+    const rows = await run(`explain execute planned${nothing === '' ? '' : `(${nothing})`}`);
+    await run('deallocate planned');
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });
 }

@@ -24,6 +24,9 @@ const sessionSettings = [
   // To compile a statement, or to start processes for it, takes longer than a page does.
   'jit=off',
   'max_parallel_workers_per_gather=0',
+  // Lists are walks along indexes whatever is asked for, and one plan serves them all. To plan one of them takes longer
+  // than to run it, and Postgres would plan each five times on every connection, some of them for ever.
+  'plan_cache_mode=force_generic_plan',
 ];
 
 /** Opens a pool of at most `poolSize` connections and checks that the server answers. */

@@ -52,6 +52,8 @@ beforeAll(async () => {
     await addMember(db, { group: row, user: other, level: 30 });
     const invited = await seedGroup(db, { owner: other });
     await shareGroup(db, parent, { with: invited, level: 20 });
+    // An index of one group's people is worth a walk where there are others.
+    await ensureCounted(db, invited.id, new Date().toISOString());
   }
   const common = { level: 50, viaAdministrator: false, namespaceId: row.id } as const;
   group = { ...common, type: 'Namespace', id: row.id, topLevel: false, word: 'group' };
