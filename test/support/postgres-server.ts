@@ -12,7 +12,7 @@ export interface PostgresServer {
 }
 
 /** What a test run can lose in a power cut is nothing it needs. */
-const settings = {
+const usual = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -71,9 +71,11 @@ async function freePort(): Promise<number> {
 
 /**
  * Starts a real Postgres in a temporary folder, on a free port of this machine only. It ends, and
- * the folder goes, with `stop` or when this process dies, however it dies.
+ * the folder goes, with `stop` or when this process dies, however it dies. `settings` are set beside the usual ones.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const { initdb, postgres } = await findBinaries();
   const identity = account();
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'));
@@ -89,7 +91,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     );
 
     const port = await freePort();
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const options = Object.entries({ ...usual, ...settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
     // The shell outlives this process for a moment: it notices that its input has ended.
     const script =
       '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$0"';
@@ -104,15 +109,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     shell.on('error', (error) => (output += error.message));
 
     const url = `postgres://hearth@127.0.0.1:${port}/postgres`;
-    await accepting(url, () => output);
-    return {
-      url,
-      async stop() {
-        shell.stdin.end();
-        await closed;
-        await rm(folder, { recursive: true, force: true });
-      },
+    const stop = async () => {
+      shell.stdin.end();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
     };
+    if (await accepting(url, data, () => output)) return { url, stop };
+    await stop();
+    return await startPostgres(settings);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -127,16 +131,19 @@ async function complete(child: ReturnType<typeof spawn>): Promise<void> {
   if (code !== 0) throw new Error(`initdb failed: ${output.trim()}`);
 }
 
-async function accepting(url: string, output: () => string): Promise<void> {
+/** Resolves when it does; to false when somebody else has been given the port meanwhile. */
+async function accepting(url: string, data: string, output: () => string): Promise<boolean> {
   const { Client } = (await import('pg')).default;
   const deadline = Date.now() + 30_000;
   for (;;) {
+    if (output().includes('could not create any TCP/IP sockets')) return false;
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     try {
       await client.connect();
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory');
       await client.end();
-      return;
+      return rows[0]?.data_directory === data;
     } catch (error) {
       if (Date.now() > deadline) {
         throw new Error(`Postgres does not accept connections: ${output().trim()}`, {
