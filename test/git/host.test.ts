@@ -34,7 +34,7 @@ async function eventually<Result>(call: () => Promise<Result>): Promise<Result> 
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof GitUnavailable) || attempt > 500) throw error;
+      if (!(error instanceof GitUnavailable) || attempt > 1500) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -144,6 +144,18 @@ describe('the host', () => {
     await until(() => childrenOf(host, 'alias.').length === 0);
   });
 
+  it('does not wait for what a command that was ended leaves behind', async () => {
+    await world.close();
+    world = startWorld({ commandsPerRepository: 1 });
+    const { repository } = await world.emptyRepository();
+    const leaving = ['-c', 'alias.leaving=!sleep 600 & wait', 'leaving'];
+    const bounds = { maxBytes: 1000, timeLimit: 100 };
+    await expect(repository.run(leaving, bounds)).rejects.toThrow(GitTimeout);
+    // It is the turn of the next one.
+    const next = await repository.run(['for-each-ref'], { ...bounds, timeLimit: 10_000 });
+    expect(next.toString()).toBe('');
+  });
+
   it('keeps what is slow in one repository from others', async () => {
     await world.close();
     world = startWorld({
@@ -248,7 +260,7 @@ describe('the host', () => {
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
     // What was killed in the middle of a commit left its lock, which the next host takes away.
     await until(() => readdirSync(join(made.directory, 'refs/heads')).join() === 'main');
-  });
+  }, 60_000);
 
   it('replaces a kept process that was killed', async () => {
     const made = await world.emptyRepository();
@@ -308,5 +320,5 @@ describe('the host', () => {
     await busy.ended;
     await until(() => [busy.host, ...children].every((id) => !isRunning(id)));
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  }, 60_000);
 });

@@ -131,7 +131,12 @@ export function watchCommand(child: GitProcess, name: string): Promise<void> {
 /** Ends a command: politely first, so that it takes its lock files along. */
 export function stopCommand(child: GitProcess): void {
   child.kill('SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), graceBeforeKill).unref();
+  setTimeout(() => {
+    child.kill('SIGKILL');
+    // What git had just started may outlive it, and would hold these open: the command is over all the same.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }, graceBeforeKill).unref();
 }
 
 /** Ends every command that still runs. */
