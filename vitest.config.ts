@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A disk may stand still for seconds; less than any test may take.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -69,6 +69,10 @@ describe('a session', () => {
     const before = await cookieOf(user);
     at('2026-03-13T12:00:00.000Z');
     expect(await statusOf(null, before)).toBe(200);
+    // The use is written behind the answer.
+    await expect
+      .poll(() => db('sessions').where('user_id', user.id).pluck('last_used_at'))
+      .toEqual([clock.toISOString()]);
     at('2031-01-01T00:00:00.000Z');
     const ahead = await cookieOf(user);
     expect(await statusOf(null, ahead)).toBe(200);

@@ -191,14 +191,18 @@ describe('the end of a session', () => {
   });
 
   it('comes sooner as soon as the instance says so, and no later than it said before', async () => {
-    const session = await signIn(await seedUser(db));
+    const user = await seedUser(db);
+    const session = await signIn(user);
     later(120);
     expect(await isOver(session)).toBe(false);
+    // With every change of settings it is read again.
+    await useIsNoted(user);
     later(61);
     await change({ session_expire_delay: 60 });
     expect(await isOver(session)).toBe(true);
     await change({ session_expire_delay: 600 });
     expect(await isOver(session)).toBe(false);
+    await useIsNoted(user);
     later(600);
     await change({ session_expire_delay: 100_000 });
     expect(await isOver(session)).toBe(true);
@@ -235,10 +239,7 @@ describe('the end of a session', () => {
     later(10_000);
     expect(await isOver(young)).toBe(false);
     const count = async () => (await db('sessions').where('user_id', user.id)).length;
-    await settled(async () => {
-      const rows = await db<{ last_used_at: string }>('sessions').where('user_id', user.id);
-      return rows.some(({ last_used_at }) => last_used_at === clock.toISOString());
-    });
+    await useIsNoted(user);
     later(100);
     await sweepSessions.run({}, dependencies(), job());
     expect(await count()).toBe(1);
@@ -284,8 +285,7 @@ it('works in every process, and ends in every one', async () => {
   // What one noted of its use holds for the other, though it remembers what was before.
   later(10_000);
   expect((await session.get('/user')).status).toBe(200);
-  const used = clock.toISOString();
-  await settled(async () => (await db('sessions').where('last_used_at', used)).length > 0);
+  await useIsNoted(user);
   later(10_000);
   expect(await callerElsewhere()).not.toBeNull();
   await authenticate.settled();
@@ -308,4 +308,12 @@ function job() {
 /** Uses are written behind the requests. */
 async function settled(isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { interval: 5 }).toBe(true);
+}
+
+/** Waits until the use of a session of this user is written as of now. */
+function useIsNoted(user: HasId): Promise<void> {
+  return settled(async () => {
+    const rows = await db<{ last_used_at: string }>('sessions').where('user_id', user.id);
+    return rows.some(({ last_used_at }) => last_used_at === clock.toISOString());
+  });
 }

@@ -155,7 +155,7 @@ it('goes on when the server ends its connections', async () => {
   const before = await revision.current();
   if (databaseKind() === 'postgres') {
     await setup.db.raw(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity
        where datname = current_database() and query like '%access_revision%' and pid <> pg_backend_pid()`,
     );
   }

@@ -26,11 +26,14 @@ describe('a database that cannot be used', () => {
 
   it('waits for transactions under way before it closes', async () => {
     const db = await setup.connectAgain();
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const working = db.transaction(async (db) => {
+      begin();
       await delay(50);
       await db('samples').insert({ name: 'last' });
     });
-    await delay(5);
+    await begun;
     await Promise.all([db.close(), working]);
     expect(await setup.db('samples').where('name', 'last').pluck('name')).toEqual(['last']);
   });
@@ -56,9 +59,10 @@ describe('a database that cannot be used', () => {
 });
 
 describe.runIf(databaseKind() === 'postgres')('a server that ends connections', () => {
+  /** Waits until they have ended: what is asked of one that is about to end fails. */
   const endOthers = () =>
     setup.db.raw(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
 
   it('fails the transactions under way, and is used again afterwards', async () => {

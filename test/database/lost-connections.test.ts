@@ -4,8 +4,6 @@ import { startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
 import { seedUser } from '../support/seed.ts';
 
-const patience = { timeout: 10_000 };
-
 /** An error that nobody handles would end the process of a server; here it fails the run. */
 it.runIf(databaseKind() === 'postgres')(
   'a server whose connections are ended, idle or at work, answers 503 for a moment and goes on',
@@ -26,16 +24,17 @@ it.runIf(databaseKind() === 'postgres')(
         as.post('/features/of_rounds', { value: round * 10, force: true }),
         as.delete(`/users/${user.id}`),
       ];
+      // Until they have ended: what is asked of one that is about to end fails.
       await ending.raw(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
       for (const { status } of await Promise.all(asked)) statuses.add(status);
-      await expect.poll(async () => (await as.get('/users')).status, patience).toBe(200);
+      await expect.poll(async () => (await as.get('/users')).status).toBe(200);
     }
     for (const status of statuses) expect([200, 201, 204, 503]).toContain(status);
     const last = await seedUser(db);
     expect(await as.delete(`/users/${last.id}`)).toMatchObject({ status: 204 });
-    await expect.poll(async () => (await as.get(`/users/${last.id}`)).status, patience).toBe(404);
+    await expect.poll(async () => (await as.get(`/users/${last.id}`)).status).toBe(404);
     await ending.close();
   },
 );

@@ -178,17 +178,22 @@ describe('concurrent writers', () => {
     'wait for another process without standing still',
     async () => {
       const other = await setup.connectAgain();
-      let ticks = 0;
-      const timer = setInterval(() => (ticks += 1), 5);
+      const order: string[] = [];
       const holding = other.transaction(async (db) => {
         await db('samples').insert({ name: 'holder' });
-        await delay(200);
+        order.push('held');
+        const waiting = setup
+          .db('samples')
+          .insert({ name: 'waiter' })
+          .then(() => order.push('waited'));
+        // Were it to stand still, nobody would get here before it has given up.
+        for (let tick = 0; tick < 10; tick += 1) await delay(20);
+        order.push('let go');
+        return { waiting };
       });
-      await delay(10);
-      await setup.db('samples').insert({ name: 'waiter' });
-      await holding;
-      clearInterval(timer);
-      expect(ticks).toBeGreaterThan(10);
+      const { waiting } = await holding;
+      await waiting;
+      expect(order).toEqual(['held', 'let go', 'waited']);
       expect(await names('%er')).toContain('waiter');
     },
   );

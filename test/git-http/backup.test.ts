@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backup } from '../../src/admin/backup.ts';
 import { check } from '../../src/admin/check.ts';
 import { restore } from '../../src/admin/restore.ts';
@@ -83,6 +83,10 @@ describe('a backup', () => {
         },
       );
     expect(upload.status).toBe(201);
+    // It is noted behind the answer that somebody was here.
+    const { id } = user;
+    const seen = () => db('users').where({ id }).whereNotNull('last_activity_on').pluck('id');
+    await vi.waitUntil(async () => (await seen()).length > 0, { timeout: 15_000 });
     folder = await mkdtemp(path.join(tmpdir(), 'hearth-backup-'));
     file = path.join(folder, 'backup.tar');
     await backup(context, file);

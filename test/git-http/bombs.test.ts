@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bombPack, pushOf } from '../git/bomb.ts';
 import { startApp } from '../support/app.ts';
+import { hostProcessOf } from '../support/git-host.ts';
 import { watchMemory } from '../support/memory.ts';
 import { filledProject, type Place } from './world.ts';
 
@@ -32,7 +33,7 @@ describe('a small pack that stands for gigabytes', () => {
     const place = await filledProject(app);
     const pack = bombPack({ objects, bytes: 3 * gigabyte });
     expect(pack.length).toBeLessThan(megabyte);
-    const watch = watchMemory(git.hostProcessId ?? 0);
+    const watch = watchMemory(hostProcessOf(git));
     const report = await push(place, pack);
     expect(watch.stop()).toBeLessThan(256 * megabyte);
     expect(report).toMatch(/unpack .*(?:error|exit|died)/);

@@ -62,7 +62,9 @@ describe('git clone and fetch', () => {
     ];
     const total = 5;
     await expect
-      .poll(async () => (await api.as(user).get(statistics)).body, { interval: 10 })
+      .poll(async () => (await api.as(user).get(statistics)).body, {
+        interval: 10,
+      })
       .toEqual({ fetches: { total, days } });
   });
 

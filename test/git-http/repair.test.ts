@@ -225,7 +225,8 @@ describe('what moved when the server was killed', () => {
         { ref: 'refs/heads/trunk', to: await git.repository(project.id).branch('trunk') },
       ]);
     const written = () => readFile(join(marks, name), 'utf8');
-    await expect.poll(written, { interval: 5 }).toBe('');
+    const soon = { interval: 5 };
+    await expect.poll(written, soon).toBe('');
     await db('projects')
       .where({ id: project.id })
       .update({ default_branch: 'trunk', empty_repo: false });
@@ -234,6 +235,6 @@ describe('what moved when the server was killed', () => {
     await api.as(user).post(`${url}/tags`, { tag_name: 'v1', ref: 'trunk' });
     await api.as(user).delete(`${url}/branches/side`);
     expect(await events()).toHaveLength(3);
-    await expect.poll(written, { interval: 5 }).toBe('');
+    await expect.poll(written, soon).toBe('');
   });
 });

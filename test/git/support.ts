@@ -88,9 +88,9 @@ export function runGit(args: string[], input: Buffer | string = '', cwd = '/'): 
   });
 }
 
-/** Waits until `condition` holds; fails after five seconds. */
+/** Waits until `condition` holds; fails after fifteen seconds, in which a disk may have stood still for some. */
 export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 15_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`still not: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

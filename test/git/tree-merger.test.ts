@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hostProcessOf } from '../support/git-host.ts';
 import { childrenOf, signalProcess } from '../support/process.ts';
 import { MergeConflict } from '../../src/git/errors.ts';
 import { cherryPick, tryReplay } from '../../src/git/merging.ts';
@@ -39,7 +40,7 @@ async function topics(count: number) {
 }
 
 function mergers(): number[] {
-  return childrenOf(world.git.hostProcessId ?? 0, 'merge-tree');
+  return childrenOf(hostProcessOf(world.git), 'merge-tree');
 }
 
 const scratchFolders = () =>

@@ -112,11 +112,10 @@ describe('POST /markdown', () => {
   });
 
   it('gives up on texts that take too long, and shows them as they are', async () => {
-    const text = `${'*a **b '.repeat(140_000)}<script>`;
-    const began = performance.now();
-    const html = await render({ text });
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect(html).not.toContain('<script');
+    const text = '*a **b '.repeat(140_000);
+    // Read to its end it would be full of emphasis.
+    const shown = `<p dir="auto">${text}&lt;script&gt;</p>`;
+    expect((await render({ text: `${text}<script>` })) === shown).toBe(true);
     expect(await render({ text: 'after' })).toBe('<p dir="auto">after</p>');
     expect(await api.post('/markdown', { text: 'x'.repeat(1_100_000) })).toMatchObject({
       status: 413,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RepositoryMissing } from '../../src/git/errors.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
@@ -251,9 +251,14 @@ describe('the copying', () => {
   it('leaves no repository of a fork that was deleted meanwhile', async () => {
     const source = await seedProject(db, { git, readme: true });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'scheduled' });
-    const copying = run(fork.id, source.id);
-    await db('projects').where({ id: fork.id }).delete();
-    await copying;
+    const original = git.repository(source.id);
+    const copyTo = original.copyTo.bind(original);
+    const copying = vi.spyOn(original, 'copyTo').mockImplementationOnce(async (...given) => {
+      await db('projects').where({ id: fork.id }).delete();
+      await copyTo(...given);
+    });
+    await run(fork.id, source.id);
+    expect(copying).toHaveBeenCalledTimes(1);
     expect(await git.repository(fork.id).exists()).toBe(false);
     await expect(git.repository(fork.id).size()).rejects.toBeInstanceOf(RepositoryMissing);
   });

@@ -202,8 +202,9 @@ describe('GET /projects/:id/transfer_locations', () => {
 
 describe('what was marked for deletion', () => {
   it('is deleted after the days of the setting', async () => {
+    const now = new Date();
     const marked = (days: number) =>
-      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+      new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
     const old = await seedProject(db, { path: unique('old') });
     const young = await seedProject(db, { path: unique('young') });
     await db('projects')
@@ -218,7 +219,7 @@ describe('what was marked for deletion', () => {
       signal: new AbortController().signal,
       progress: async () => {},
     };
-    const dependencies = { ...environment, log: createLog('silent') };
+    const dependencies = { ...environment, clock: () => now, log: createLog('silent') };
     await deleteMarkedProjects.run({}, dependencies, job);
     await deleteMarkedProjects.run({}, dependencies, job);
     expect((await api.get(`/projects/${old.id}`)).status).toBe(404);

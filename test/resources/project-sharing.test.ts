@@ -5,7 +5,8 @@ import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../su
 import { idsOf, projectWorld, type Who } from './projects/world.ts';
 
 const { api, db } = await startApp();
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+// Not tomorrow: that may come while the tests run.
+const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 describe('POST /projects/:id/share', () => {
@@ -17,13 +18,13 @@ describe('POST /projects/:id/share', () => {
     await addMember(db, { group: invited, user: people.maintainer, level: 10 });
     const maintainer = api.as(people.maintainer);
     const path = `/projects/${project.id}`;
-    const wanted = { group_id: invited.id, group_access: 30, expires_at: tomorrow };
+    const wanted = { group_id: invited.id, group_access: 30, expires_at: soon };
     const shared = await maintainer.post(`${path}/share`, wanted);
     expect(shared).toMatchObject({ status: 201, body: { project_id: project.id, ...wanted } });
     expect((await api.as(guest).get(path)).status).toBe(200);
     expect(idsOf(await api.as(guest).get('/projects?min_access_level=30'))).toEqual([project.id]);
     expect((await maintainer.get(path)).body.shared_with_groups).toMatchObject([
-      { group_id: invited.id, group_access_level: 30, expires_at: tomorrow },
+      { group_id: invited.id, group_access_level: 30, expires_at: soon },
     ]);
     expect((await api.as(people.reporter).get(path)).body.shared_with_groups).toEqual([]);
     expect(await maintainer.post(`${path}/share`, wanted)).toMatchObject({
@@ -195,7 +196,7 @@ describe('POST /projects/:id/import_project_members/:project_id', () => {
     await addMember(db, { project, user: again, level: 10, expires_at: yesterday });
     await addMember(db, { project: source, user: again, level: 30 });
     await addMember(db, { project: source, user: people.maintainer, level: 40 });
-    await addMember(db, { project: source, user: first, level: 30, expires_at: tomorrow });
+    await addMember(db, { project: source, user: first, level: 30, expires_at: soon });
     await addMember(db, { project: source, user: second, level: 30 });
     await addMember(db, { project: source, user: late, level: 30, expires_at: yesterday });
     await addMember(db, { project, user: second, level: 10 });
@@ -212,7 +213,7 @@ describe('POST /projects/:id/import_project_members/:project_id', () => {
       .select('user_id', 'access_level', 'expires_at');
     expect(members).toEqual([
       { user_id: people.maintainer.id, access_level: 40, expires_at: null },
-      { user_id: first.id, access_level: 30, expires_at: tomorrow },
+      { user_id: first.id, access_level: 30, expires_at: soon },
       { user_id: second.id, access_level: 10, expires_at: null },
       { user_id: again.id, access_level: 30, expires_at: null },
     ]);

@@ -123,13 +123,14 @@ class Writer {
   }
 }
 
-/** Bytes of everything below a folder. */
+/** Bytes of everything below a folder, without what goes while it is looked at: the server works there. */
 async function sizeOf(directory: string): Promise<number> {
   const found = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile());
-  const sizes = files.map(
-    async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size,
-  );
+  const sizes = files.map(async ({ parentPath, name }) => {
+    const facts = await stat(path.join(parentPath, name)).catch(() => null);
+    return facts?.size ?? 0;
+  });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

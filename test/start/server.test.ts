@@ -157,7 +157,7 @@ describe('several processes', () => {
       after = before;
       for (
         let tries = 0;
-        tries < 100 && (after.length < 2 || after.some((pid) => pid === killed));
+        tries < 300 && (after.length < 2 || after.some((pid) => pid === killed));
         tries++
       ) {
         await sleep(100);

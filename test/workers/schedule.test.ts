@@ -81,7 +81,7 @@ describe('work that is done every day', () => {
     const before = ran;
     const workers = await createWorkers(db, { ...options, definitions });
     workers.start();
-    await expect.poll(() => ran, { timeout: 5000 }).toBe(before + 1);
+    await expect.poll(() => ran).toBe(before + 1);
     await workers.stop();
   });
 });

@@ -24,7 +24,22 @@ const text = (name: string, value: string): Part => ({ name, value });
 
 async function blobs(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'blobs'), { recursive: true, withFileTypes: true });
-  return names.filter((each) => each.isFile()).map(({ name }) => name);
+  return names
+    .filter((each) => each.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/**
+ * The same, once there are none but those of pictures: what a picture had before is removed behind the answer, also
+ * behind that of the test before.
+ */
+async function settledBlobs(): Promise<string[]> {
+  const keys = await db('avatars').pluck<string[]>('storage_key');
+  // The first two digits name a folder.
+  const kept = keys.map((key) => key.slice(2)).toSorted();
+  await expect.poll(blobs).toEqual(kept);
+  return kept;
 }
 
 type Kind = 'user' | 'group' | 'project' | 'topic';
@@ -84,10 +99,10 @@ describe.each(names)('the picture of a %s', (kind) => {
 
   it('is set, replaced and removed, without leaving the old one behind', async () => {
     const { id } = await seed();
-    const before = (await blobs()).length;
+    const before = await settledBlobs();
     const first = await put(id, withPicture());
     expect(first).toMatchObject({ status: 200, body: { avatar_url: address(kind, id) } });
-    expect(await blobs()).toHaveLength(before + 1);
+    expect(await blobs()).toHaveLength(before.length + 1);
 
     const gif = Buffer.from('GIF89a and so on');
     const second = await put(id, withPicture(gif, 'dir/../../other one.gif'));
@@ -95,7 +110,7 @@ describe.each(names)('the picture of a %s', (kind) => {
       status: 200,
       body: { avatar_url: address(kind, id, 'other_one.gif') },
     });
-    await expect.poll(blobs).toHaveLength(before + 1);
+    expect(await settledBlobs()).toHaveLength(before.length + 1);
 
     // What says nothing about it leaves it.
     const unchanged = await as.put(
@@ -106,7 +121,7 @@ describe.each(names)('the picture of a %s', (kind) => {
 
     const removed = await put(id, multipart({ name: 'avatar', value: '' }));
     expect(removed).toMatchObject({ status: 200, body: { avatar_url: null } });
-    await expect.poll(blobs).toHaveLength(before);
+    expect(await settledBlobs()).toEqual(before);
     expect(await db('avatars').where(kind === 'group' ? 'namespace_id' : `${kind}_id`, id)).toEqual(
       [],
     );
@@ -137,10 +152,10 @@ describe.each(names)('the picture of a %s', (kind) => {
   ];
   it.each(refusals)('is not %s, and nothing changes', async (_what, sent, body) => {
     const { id } = await seed();
-    const before = (await blobs()).length;
+    const before = await settledBlobs();
     expect(await put(id, sent)).toMatchObject({ status: 400, body });
     expect((await as.get(`${path}/${id}`)).body.avatar_url).toBeNull();
-    expect(await blobs()).toHaveLength(before);
+    expect(await blobs()).toEqual(before);
   });
 
   it('may have 200 KiB', async () => {
@@ -151,13 +166,13 @@ describe.each(names)('the picture of a %s', (kind) => {
 
   it('is not kept when something else is wrong', async () => {
     const { id } = await seed();
-    const before = (await blobs()).length;
+    const before = await settledBlobs();
     const picture = { name: 'avatar', value: png, filename: 'kiln.png' };
     const wrong = { name: 'name', value: kind === 'project' ? '-' : 'x'.repeat(300) };
     const { body, headers } = multipart(picture, wrong);
     expect((await as.send('PUT', `${path}/${id}`, body, headers)).status).toBe(400);
     expect((await as.get(`${path}/${id}`)).body.avatar_url).toBeNull();
-    await expect.poll(blobs).toHaveLength(before);
+    expect(await settledBlobs()).toEqual(before);
   });
 
   it('is one, whoever writes at the same time', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { hostProcessOf } from '../../support/git-host.ts';
 import { watchMemory } from '../../support/memory.ts';
 import { type CodeProject, codeProject } from '../repository-files/support.ts';
 
@@ -28,7 +29,7 @@ const urlOf = (rest: string) => `/projects/${home.project.id}/repository/${rest}
 
 it('is told as far as there is room for it', async () => {
   await git.repository(home.project.id).resolve('main');
-  const watch = watchMemory(git.hostProcessId ?? 0);
+  const watch = watchMemory(hostProcessOf(git));
   const none = { additions: 0, deletions: 0, total: 0 };
   expect((await api.get(urlOf('commits/main'))).body).toMatchObject({ title: 'Boom', stats: none });
   const listed = await api.get(urlOf('commits?with_stats=true'));

@@ -5,6 +5,7 @@ import { bombPack } from '../../git/bomb.ts';
 import { writeHugeBlob } from '../../git/huge-object.ts';
 import { directoryOf } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
+import { hostProcessOf } from '../../support/git-host.ts';
 import { commandOf, familyOf, watchMemory } from '../../support/memory.ts';
 import { type CodeProject, codeProject, fileUrl } from './support.ts';
 
@@ -44,7 +45,7 @@ async function memoryDuring(work: () => Promise<unknown>): Promise<{ here: numbe
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
-  const watch = watchMemory(git.hostProcessId ?? 0);
+  const watch = watchMemory(hostProcessOf(git));
   await work().finally(() => clearInterval(timer));
   return { here: most - before, git: watch.stop() };
 }
@@ -142,7 +143,7 @@ it('is put together for one at a time when it is stored as a difference', async 
   expect(blobs).toHaveLength(3);
   let most = 0;
   const look = () => {
-    const commands = familyOf(git.hostProcessId ?? 0).map(commandOf);
+    const commands = familyOf(hostProcessOf(git)).map(commandOf);
     most = Math.max(most, commands.filter((each) => each.includes(' cat-file blob ')).length);
   };
   const timer = setInterval(look, 5);

@@ -23,7 +23,9 @@ describe('the token of a project', () => {
     const { client, user_id, id } = await bot(ofProject);
     expect((await client.get(`/projects/${project.id}`)).status).toBe(200);
     expect((await client.get('/user')).body).toMatchObject({ id: user_id, bot: true });
-    expect((await client.get(`${ofProject}/${id}`)).body.last_used_at).not.toBeNull();
+    // The use is noted behind the answer.
+    const lastUse = async () => (await client.get(`${ofProject}/${id}`)).body.last_used_at;
+    await expect.poll(lastUse).toBe(new Date(time).toISOString());
 
     const sibling = await seedProject(db, { namespace: group, visibility: 'private' });
     const internal = await seedProject(db, { visibility: 'internal' });

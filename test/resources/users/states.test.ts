@@ -5,7 +5,9 @@ import { deactivateDormantUsers } from '../../../src/resources/users/workers.ts'
 import { startApp } from '../../support/app.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '../../support/seed.ts';
 
-const { api, db, git, environment } = await startApp();
+// It stands still: days that are counted here are the same for the server, also around midnight.
+const now = new Date();
+const { api, db, git, environment } = await startApp({ clock: () => now });
 const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);
 
@@ -156,7 +158,8 @@ describe('POST /users/:id/<action>', () => {
   });
 
   it('deactivate spares whoever was active within 90 days, or is as new', async () => {
-    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const day = (ago: number) =>
+      new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
     const recent = refused(
       'The user you are trying to deactivate has been active in the past 90 days and cannot be deactivated',
     );
