@@ -12,7 +12,8 @@ export interface Cut {
   readonly first: boolean;
 }
 
-const usualRows = [20, 21, 50, 51, 100, 101] as const;
+/** As many as clients usually ask for, and one more, which tells whether there is another page. */
+const usualRows = [1, 2, 10, 11, 20, 21, 25, 26, 30, 31, 50, 51, 100, 101] as const;
 
 /** What the statement needs where the cut does not say it; each may be a slot. */
 export interface CutParameters {

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { execution, type Executor } from '../../src/database/execution.ts';
+import { execution, type Executor, type Row } from '../../src/database/execution.ts';
 import { databaseKind } from './databases.ts';
 
 export interface Sent {
@@ -49,12 +49,21 @@ export async function planOf(
       await db.raw(`set local enable_${way} = off`);
     }
     const { executor } = db[execution];
-    const run = (statement: string) => executor.all(statement, []);
-    // One plan for all values, as statements are planned that the server sends.
-    await run(`prepare planned as ${sql}`);
-    const nothing = values.map(() => 'null').join(', ');
-    const rows = await run(`explain execute planned${nothing === '' ? '' : `(${nothing})`}`);
-    await run('deallocate planned');
+    const rows = /\b(?:limit|offset) \$\d/.test(sql)
+      ? await executor.all(`explain ${sql}`, [...values])
+      : await generalPlanOf(executor, { sql, values });
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });
+}
+
+/** That for all values: they are left out. */
+async function generalPlanOf(executor: Executor, { sql, values }: Sent): Promise<Row[]> {
+  await executor.run(`prepare planned as ${sql}`, []);
+  const nothing = values.map(() => 'null').join(', ');
+  const rows = await executor.all(
+    `explain execute planned${nothing === '' ? '' : `(${nothing})`}`,
+    [],
+  );
+  await executor.run('deallocate planned', []);
+  return rows;
 }

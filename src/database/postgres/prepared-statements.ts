@@ -7,6 +7,8 @@ import type { RowShape } from './row-shape.ts';
 export interface PreparedStatement {
   readonly name: string;
   readonly sql: string;
+  /** Whether its plan depends on a value: how far it is read is bound. */
+  readonly plannedForValues: boolean;
   /** Known once it has been described, and as fixed as the statement: Postgres refuses to run one that would change. */
   shape: RowShape | null;
 }
@@ -28,7 +30,8 @@ export class PreparedStatements {
     if (prepared === undefined) {
       // Schema changes and the like run once.
       if (!/^\s*(select|insert|update|delete|with|values)\b/i.test(sql)) return undefined;
-      prepared = { name: nameOf(sql), sql, shape: null };
+      const plannedForValues = /\b(?:limit|offset) \$\d/i.test(sql);
+      prepared = { name: nameOf(sql), sql, plannedForValues, shape: null };
       this.#prepared.set(sql, prepared);
     }
     return prepared;
