@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
+import { execution } from '../../src/database/execution.ts';
 import { databaseKind } from '../support/databases.ts';
 import { useDatabase } from './setup.ts';
 
@@ -52,5 +53,12 @@ describe.runIf(databaseKind() === 'postgres')('a statement on Postgres', () => {
     // On as many connections as there are.
     const all = await Promise.all(Array.from({ length: 20 }, () => rows(db).limit(1, inSql)));
     expect(all).toEqual(all.map(() => once));
+  });
+
+  it('is planned so after the schema has changed, too', async () => {
+    const { db } = setup;
+    db[execution].forgetStatements();
+    expect(await rows(db).limit(1)).toEqual(eachTime);
+    expect(await rows(db).limit(1, inSql)).toEqual(once);
   });
 });

@@ -14,12 +14,6 @@ import { typeParsers } from './types.ts';
 /** How often a transaction is run when Postgres asks for it to be run again. */
 const attempts = 4;
 
-/** Whether a statement is planned once for a connection, or each time with its values. */
-const planning = {
-  once: 'plan_cache_mode=force_generic_plan',
-  eachTime: 'plan_cache_mode=force_custom_plan',
-};
-
 const sessionSettings = [
   // Text forms of times are read by position, see parseTimestamp.
   'TimeZone=UTC',
@@ -32,7 +26,7 @@ const sessionSettings = [
   'max_parallel_workers_per_gather=0',
   // Lists are walks along indexes whatever is asked for, and one plan serves them all. To plan one of them takes longer
   // than to run it, and Postgres would plan each five times on every connection, some of them for ever.
-  planning.once,
+  'plan_cache_mode=force_generic_plan',
 ];
 
 /** Opens a pool of at most `poolSize` connections and checks that the server answers. */
@@ -237,16 +231,12 @@ class PostgresBackend implements Backend {
   #query(client: PoolClient, sql: string, values: SentValue[]): Promise<Outcome> {
     const statement = this.#preparedOf(client).get(sql);
     if (statement === undefined) return queryOnce(client, sql, values);
-    // Sent together with the statement. In a transaction that has failed nothing is set, and nothing is left set.
-    const set = (setting: string) => void client.query(`set ${setting}`).catch(() => {});
     return new Promise((resolve, reject) => {
       const query = new PreparedQuery(statement, values, (error, outcome) => {
         if (error === null) resolve(outcome);
         else reject(error);
       });
-      if (statement.plannedForValues) set(planning.eachTime);
       client.query(query as unknown as Submittable);
-      if (statement.plannedForValues) set(planning.once);
     });
   }
 

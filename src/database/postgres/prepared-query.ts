@@ -1,6 +1,6 @@
 import { Query } from 'pg';
 import type { Row } from '../execution.ts';
-import type { PreparedStatement } from './prepared-statements.ts';
+import { planning, type PreparedStatement } from './prepared-statements.ts';
 import { RowShape, type FieldDescription } from './row-shape.ts';
 
 /** What a query answers with. */
@@ -57,15 +57,18 @@ export class PreparedQuery extends Base {
 
   /** Called by pg, which sends everything written here at once. */
   prepare(connection: Connection): void {
-    const { name, sql, shape } = this.#statement;
+    const { name, sql, shape, plannedForValues } = this.#statement;
     const { parsedStatements, submittedNamedStatements } = connection;
     if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
       connection.parse({ name, text: sql });
       submittedNamedStatements[name] = sql;
     }
+    if (plannedForValues) perform(connection, planning.eachTime);
     connection.bind({ statement: name, values: this.#values });
     if (shape === null) connection.describe({ type: 'P', name: '' });
     connection.execute({});
+    // If the statement fails, what was set is undone with it.
+    if (plannedForValues) perform(connection, planning.once);
     connection.sync();
   }
 
@@ -85,6 +88,11 @@ export class PreparedQuery extends Base {
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    this.#count = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    if (text !== 'SET') this.#count = Number(/\d+$/.exec(text)?.[0] ?? 0);
   }
+}
+
+function perform(connection: Connection, statement: string): void {
+  connection.bind({ statement, values: [] });
+  connection.execute({});
 }

@@ -13,6 +13,12 @@ export interface PreparedStatement {
   shape: RowShape | null;
 }
 
+/**
+ * Names of the statements that set how those behind them are planned: each time with their values, or once for the
+ * connection, as it is set otherwise.
+ */
+export const planning = { eachTime: 'planned_each_time', once: 'planned_once' } as const;
+
 /** The statements that one connection has prepared; the oldest are deallocated. */
 export class PreparedStatements {
   readonly #client: PoolClient;
@@ -22,6 +28,7 @@ export class PreparedStatements {
 
   constructor(client: PoolClient) {
     this.#client = client;
+    this.#preparePlanning();
   }
 
   /** The statement of this SQL; undefined for SQL that gains nothing from it. */
@@ -43,6 +50,18 @@ export class PreparedStatements {
     const { connection } = internalsOf(this.#client);
     connection.parsedStatements = {};
     await this.#client.query('deallocate all');
+    this.#preparePlanning();
+  }
+
+  /** In front of whatever comes next. */
+  #preparePlanning(): void {
+    for (const [name, mode] of [
+      [planning.eachTime, 'force_custom_plan'],
+      [planning.once, 'force_generic_plan'],
+    ] as const) {
+      // A lost connection shows with the query behind it.
+      this.#client.query({ name, text: `set plan_cache_mode = ${mode}` }).catch(() => {});
+    }
   }
 
   #deallocate(statements: readonly PreparedStatement[]): void {
