@@ -69,9 +69,20 @@ export function toNative(client: KnexClient, builder: KnexBuilder, query: Compil
   if (query.method === 'del' && returning !== undefined && query.returning === undefined) {
     sql += ` returning ${client.formatter(builder).columnize(returning)}`;
   }
+  const values = [...(query.bindings ?? [])];
   if (client.dialect === 'sqlite3') sql = hideFromPlanner(sql);
-  return { sql: client.positionBindings(sql), values: [...(query.bindings ?? [])] };
+  else if (values.at(-1) === 1 && endsWithLimit.test(sql)) {
+    sql = sql.replace(endsWithLimit, '1$1');
+    values.pop();
+  }
+  return { sql: client.positionBindings(sql), values };
 }
+
+/**
+ * The limit of `first`, in front of a lock perhaps. On Postgres it is written into the SQL: with a value that says how
+ * far it is read, a statement is planned each time.
+ */
+const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
 
 /**
  * SQLite looks at the values bound to a query to plan it, where it has statistics to compare them with and for a

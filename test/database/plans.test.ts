@@ -28,27 +28,37 @@ describe.runIf(databaseKind() === 'postgres')('a statement on Postgres', () => {
     const { db } = setup;
     expect(await rows(db).where({ name: 'kiln' })).toEqual(once);
     expect(await rows(db).limit(1, inSql)).toEqual(once);
+    expect(await rows(db).where({ name: 'kiln' }).first()).toEqual(once[0]);
+    await db.transaction(async (db) => {
+      expect(await rows(db).where({ name: 'oven' }).first().forUpdate()).toEqual(once[0]);
+    });
   });
 
   it('is planned with its values if how far it is read is one of them', async () => {
     const { db } = setup;
-    expect(await rows(db).limit(1)).toEqual(eachTime);
+    expect(await rows(db).where({ name: 'kiln' }).limit(7)).toEqual(eachTime);
     expect(await lastRow(db).limit(7, inSql)).toEqual(eachTime);
-    const both = [rows(db).limit(1), rows(db).limit(1, inSql)];
+    const both = [rows(db).where({ name: 'kiln' }).limit(7), rows(db).limit(1, inSql)];
     expect(await Promise.all(both)).toEqual([eachTime, once]);
   });
 
   it('leaves nothing set behind, in transactions and after failures too', async () => {
     const { db } = setup;
     await db.transaction(async (db) => {
-      const sent = [rows(db).limit(1), rows(db).limit(1, inSql), lastRow(db)];
+      const sent = [
+        rows(db).where({ name: 'kiln' }).limit(7),
+        rows(db).limit(1, inSql),
+        lastRow(db),
+      ];
       expect(await Promise.all(sent)).toEqual([eachTime, once, eachTime]);
     });
-    const failing = (db: Database) => rows(db).whereRaw('size / ? > 1', [0]).limit(1);
+    const failing = (db: Database) => rows(db).whereRaw('size / ? > 1', [0]).limit(7);
     await expect(failing(db)).rejects.toThrow('division by zero');
     await expect(db.transaction(failing)).rejects.toThrow('division by zero');
     await expect(
-      db.transaction((db) => Promise.allSettled([failing(db), rows(db).limit(1)])),
+      db.transaction((db) =>
+        Promise.allSettled([failing(db), rows(db).where({ name: 'kiln' }).limit(7)]),
+      ),
     ).rejects.toThrow();
     // On as many connections as there are.
     const all = await Promise.all(Array.from({ length: 20 }, () => rows(db).limit(1, inSql)));
@@ -58,7 +68,7 @@ describe.runIf(databaseKind() === 'postgres')('a statement on Postgres', () => {
   it('is planned so after the schema has changed, too', async () => {
     const { db } = setup;
     db[execution].forgetStatements();
-    expect(await rows(db).limit(1)).toEqual(eachTime);
+    expect(await rows(db).where({ name: 'kiln' }).limit(7)).toEqual(eachTime);
     expect(await rows(db).limit(1, inSql)).toEqual(once);
   });
 });
