@@ -42,6 +42,8 @@ export interface GitWorld {
   readonly picked: readonly string[];
   /** As many files and one commit each, to be written to. */
   readonly writable: readonly Housed[];
+  /** Another such, which nothing is compared with. */
+  readonly warming: Housed;
   /** 2,000 commits, some ten megabytes when packed. */
   readonly bulky: Housed;
   remove(): Promise<void>;
@@ -83,12 +85,14 @@ export async function createGitWorld(): Promise<GitWorld> {
   const base = await importHistory(picking.repository, { branch: 'main', commits: mainHistory(1) });
   const picked = await pickedCommits(picking.gitDirectory, base, pickable);
   const writable: (Housed & { repository: Repository })[] = [];
-  for (let index = 0; index < writers; index += 1) {
+  for (let index = 0; index <= writers; index += 1) {
     const made = await house(`writable-${index}`);
     await importHistory(made.repository, { branch: 'main', commits: mainHistory(1) });
     writable.push(made);
   }
   const all = [history, bulky, picking, ...writable];
+  const warming = writable.pop();
+  if (warming === undefined) throw new Error('there is nothing to write to');
   for (const { repository, gitDirectory, copy } of all) {
     // As background work leaves them.
     await tidy(repository);
@@ -114,6 +118,7 @@ export async function createGitWorld(): Promise<GitWorld> {
     picking,
     picked,
     writable,
+    warming,
     bulky,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };

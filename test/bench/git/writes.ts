@@ -8,6 +8,8 @@ import { gitOutput, type GitWorld, type Housed } from './world.ts';
 const inTurn = 50;
 const each = 10;
 const picked = 20;
+/** Rounds of commits before any is measured: a server that has worked for long has compiled what it runs. */
+const warming = 40;
 
 const content = (name: string) => `export const name = '${name}';\n`.repeat(20);
 
@@ -20,6 +22,9 @@ export async function compareWrites(
   const { rounds } = effort;
   const [alone] = world.writable;
   if (alone === undefined) throw new Error('there is nothing to write to');
+  for (let round = 0; round < warming; round += 1) {
+    await createOurs(world, rivals, world.warming, `w-${round}`, inTurn);
+  }
   head('git: against one process per step');
   await timeRow(
     'POST …/files, seven processes, one client',
