@@ -1,5 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { execution, type Executor, type Row } from '../../src/database/execution.ts';
+import { isPlannedForValues } from '../../src/database/postgres/prepared-statements.ts';
 import { databaseKind } from './databases.ts';
 
 export interface Sent {
@@ -49,7 +50,7 @@ export async function planOf(
       await db.raw(`set local enable_${way} = off`);
     }
     const { executor } = db[execution];
-    const rows = /\b(?:limit|offset) \$\d/.test(sql)
+    const rows = isPlannedForValues(sql)
       ? await executor.all(`explain ${sql}`, [...values])
       : await generalPlanOf(executor, { sql, values });
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');

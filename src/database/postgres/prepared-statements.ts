@@ -7,7 +7,6 @@ import type { RowShape } from './row-shape.ts';
 export interface PreparedStatement {
   readonly name: string;
   readonly sql: string;
-  /** Whether its plan depends on a value: how far it is read is bound. */
   readonly plannedForValues: boolean;
   /** Known once it has been described, and as fixed as the statement: Postgres refuses to run one that would change. */
   shape: RowShape | null;
@@ -18,6 +17,11 @@ export interface PreparedStatement {
  * connection, as it is set otherwise.
  */
 export const planning = { eachTime: 'planned_each_time', once: 'planned_once' } as const;
+
+/** Whether the plan of a statement depends on its values: how far it is read is bound. */
+export function isPlannedForValues(sql: string): boolean {
+  return /\b(?:limit|offset) \$\d/i.test(sql);
+}
 
 /** The statements that one connection has prepared; the oldest are deallocated. */
 export class PreparedStatements {
@@ -37,7 +41,7 @@ export class PreparedStatements {
     if (prepared === undefined) {
       // Schema changes and the like run once.
       if (!/^\s*(select|insert|update|delete|with|values)\b/i.test(sql)) return undefined;
-      const plannedForValues = /\b(?:limit|offset) \$\d/i.test(sql);
+      const plannedForValues = isPlannedForValues(sql);
       prepared = { name: nameOf(sql), sql, plannedForValues, shape: null };
       this.#prepared.set(sql, prepared);
     }

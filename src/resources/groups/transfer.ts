@@ -7,6 +7,7 @@ import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { whereGranting } from '../../policy/grants.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { isWider } from '../../policy/visibility.ts';
+import { makeOwner } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { fitsBelow, fullPathIn, lockTree, moveNamespace } from '../namespaces/tree.ts';
@@ -129,18 +130,7 @@ async function keepOwned(db: Database, id: number, { actor, now }: TransferOptio
   const owner = await whereGranting(owners, now.slice(0, 10)).first<{ id: number } | undefined>(
     'members.id',
   );
-  if (owner !== undefined) return;
-  const held = {
-    access_level: AccessLevel.Owner,
-    state: 'active',
-    expires_at: null,
-    requested_at: null,
-    updated_at: now,
-  };
-  await db('members')
-    .insert({ ...source, user_id: actor.user.id, ...held, created_at: now })
-    .onConflict(['source_type', 'source_id', 'user_id'])
-    .merge(held);
+  if (owner === undefined) await makeOwner(db, source, actor.user.id, now);
 }
 
 /** What holds for everything in the new parent holds for the group too. */

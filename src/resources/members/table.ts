@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations, type AuthorizationScope } from '../../policy/authorizations.ts';
 import { dayOf } from '../../policy/grants.ts';
 import { recordEvent } from '../events/record.ts';
@@ -93,6 +93,29 @@ export async function insertMember(
     await refreshMembers(db, [member], dayOf(new Date()));
     return row;
   });
+}
+
+/**
+ * Makes a user an owner for good, whatever they were in the source. What that grants is for the caller to refresh, who
+ * changes more than this.
+ */
+export async function makeOwner(
+  db: Database,
+  source: Pick<MemberRow, 'source_type' | 'source_id'>,
+  userId: number,
+  now: string,
+): Promise<void> {
+  const owner = {
+    access_level: AccessLevel.Owner,
+    state: 'active',
+    expires_at: null,
+    requested_at: null,
+    updated_at: now,
+  };
+  await db('members')
+    .insert({ ...source, user_id: userId, ...owner, created_at: now })
+    .onConflict(['source_type', 'source_id', 'user_id'])
+    .merge(owner);
 }
 
 /**

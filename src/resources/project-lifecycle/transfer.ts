@@ -7,6 +7,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isWider } from '../../policy/visibility.ts';
+import { makeOwner } from '../members/table.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { listingOf } from '../projects/listing.ts';
 import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
@@ -94,20 +95,9 @@ async function moveOwner(
   { owner_id }: TargetNamespace,
   now: string,
 ): Promise<void> {
-  const source = { source_type: 'Project', source_id: id };
+  const source = { source_type: 'Project', source_id: id } as const;
   await db('members')
     .where({ ...source, access_level: AccessLevel.Owner })
     .update({ access_level: AccessLevel.Maintainer, updated_at: now });
-  if (owner_id === null) return;
-  const owner = {
-    access_level: AccessLevel.Owner,
-    state: 'active',
-    expires_at: null,
-    requested_at: null,
-    updated_at: now,
-  };
-  await db('members')
-    .insert({ ...source, user_id: owner_id, ...owner, created_at: now })
-    .onConflict(['source_type', 'source_id', 'user_id'])
-    .merge(owner);
+  if (owner_id !== null) await makeOwner(db, source, owner_id, now);
 }
