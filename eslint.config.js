@@ -9,6 +9,7 @@ const foundations = [
   'git',
   'outbound',
   'pagination',
+  'rendering',
   'storage',
   'workers',
   'domain-events',

@@ -14,8 +14,7 @@ const onBothDatabases = [
   'test/pagination/**/*.test.ts',
   'test/resources/**/*.test.ts',
   'test/clients/**/*.test.ts',
-  'test/contract/**/*.test.ts',
-  'generated/**/contract.test.ts',
+  'test/contract/contract.test.ts',
 ];
 
 const database = (kind: 'sqlite' | 'postgres') => ({
@@ -25,6 +24,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
+      'test/support/rendering-setup.ts',
       'test/contract/statuses-setup.ts',
     ],
     env: { HEARTH_TEST_DATABASE: kind },
@@ -35,6 +35,24 @@ const database = (kind: 'sqlite' | 'postgres') => ({
     hookTimeout: 30_000,
   },
 });
+
+/**
+ * Races, long runs and measurements, which take minutes: there when the command line names them, as `npm run test:soak`
+ * and `vitest run test/soak/probe.test.ts` do. One file at a time, because some measure.
+ */
+const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
+  test: {
+    name: `soak-${kind}`,
+    include: ['test/soak/**/*.test.ts'],
+    globalSetup: ['test/support/database-setup.ts', 'test/support/git-host-setup.ts'],
+    env: { HEARTH_TEST_DATABASE: kind },
+    maxWorkers: 1,
+    sequence: { groupOrder: order },
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+  },
+});
+const namesSoak = process.argv.slice(2).some((argument) => argument.includes('soak'));
 
 export default defineConfig({
   test: {
@@ -50,11 +68,13 @@ export default defineConfig({
           include: [
             'test/generator/**/*.test.ts',
             'test/git/**/*.test.ts',
+            'test/contract/violations.test.ts',
             'test/http/**/*.test.ts',
             'test/judges/**/*.test.ts',
+            'test/rendering/**/*.test.ts',
             'test/storage/**/*.test.ts',
           ],
-          globalSetup: ['test/support/git-host-setup.ts'],
+          globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
@@ -80,6 +100,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(namesSoak
+        ? [
+            { extends: true as const, ...soak('sqlite', 1) },
+            { extends: true as const, ...soak('postgres', 2) },
+          ]
+        : []),
     ],
   },
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceTable } from '../generator/runtime/services.ts';
 import type { Operation } from '../generator/runtime/operation.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
+import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
 import { createAccessRevision } from './database/access-revision.ts';
@@ -12,7 +13,13 @@ import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createUrls } from './http/urls.ts';
+import { remembered } from './http/docs/files.ts';
 import type { Log } from './log.ts';
+import { settleExpired } from './policy/expiry.ts';
+import type { OtherProcesses } from './metrics/metric.ts';
+import { RequestCounts } from './metrics/request-counts.ts';
+import { createRendering } from './rendering/rendering.ts';
+import { findFavicon } from './resources/application/appearance.ts';
 import { recentSettings } from './resources/application-settings/current.ts';
 import { services } from './services.ts';
 import { createStorage } from './storage/storage.ts';
@@ -24,6 +31,10 @@ export interface AppDeps {
   readonly git: Git;
   readonly log: Log;
   readonly clock?: () => Date;
+  /** The address of a compiled rendering thread; default: that of the sources or of the build. */
+  readonly renderingModule?: string;
+  /** The others that answer on the same port, if there are any. */
+  readonly others?: OtherProcesses | null;
   /** Told when an answer's status is not declared for its operation. Default: an error in the log. */
   readonly onUndeclared?: (operation: Operation, status: number) => void;
 }
@@ -34,31 +45,62 @@ export interface App {
   readonly environment: Environment;
   /** Answers to nobody what takes longer the first time. */
   rehearse(): Promise<void>;
-  /** Finishes background work under way. The database and git stay open; they are the caller's. */
+  /** Finishes background work under way, and ends rendering. The database and git stay open; they are the caller's. */
   close(): Promise<void>;
 }
 
 /** Wires the server together; used by main and by every test. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, db, git, log, clock = () => new Date() } = deps;
+  const { config, db, git, log, clock = () => new Date(), others = null } = deps;
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const workers = await createWorkers(db, { definitions, git, storage, log, clock });
   const accessRevision = createAccessRevision(db);
   const limits = createRateLimits({ db, config });
   const url = createUrls(config.baseUrl);
-  const environment: Environment = { db, git, storage, workers, config, url, clock, limits };
+  const clientAddress = await createClientAddress(config.trustedProxies);
+  const rendering = createRendering({
+    ...(deps.renderingModule !== undefined && { module: deps.renderingModule }),
+    onFailure: (error) => log.warn({ err: error }, 'a rendering thread ended'),
+  });
+  const environment: Environment = {
+    db,
+    git,
+    storage,
+    workers,
+    config,
+    url,
+    clock,
+    limits,
+    rendering,
+    clientAddress,
+  };
   const authenticate = createAuthenticate({
     db,
-    accessRevision,
+    accessRevision: {
+      // Whoever shows a credential may have lost access with the day that has just begun.
+      current() {
+        const ending = settleExpired(db);
+        return ending === null
+          ? accessRevision.current()
+          : ending.then(() => accessRevision.current());
+      },
+    },
     rateLimits: limits,
+    clientAddress,
     config,
     clock,
     log,
     impersonationEnabled: () => config.impersonation,
   });
+  const requests = new RequestCounts();
+  others?.offer(async () => {
+    const { metricsOfProcess } = await import('./metrics/collect.ts');
+    return metricsOfProcess(environment, requests);
+  });
   const apiDeps: ApiDeps = {
     environment,
+    requests,
     services: services as object as ServiceTable<RequestContext>,
     authenticate,
     log,
@@ -68,18 +110,26 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const api = createApi(apiDeps);
   const gitOverHttp = mountGit({ environment, authenticate, log });
-  const pages = lazyPages(environment, authenticate, log);
+  const pages = lazyPages({ environment, authenticate, log, requests, others });
+  const showPage = (request: IncomingMessage, response: ServerResponse) => {
+    countWhenSent(requests, 'pages', response);
+    pages(request, response);
+  };
   const observe = config.production ? null : lazyObserver(log);
   return {
     handler(request, response, next) {
       if (DOCUMENT.test(request.url ?? '') && isRead(request.method)) {
+        countWhenSent(requests, 'document', response);
         lazyDocument(request, response, log);
         return;
       }
       if (answerOldVersion(request, response)) return;
-      if (gitOverHttp(request, response)) return;
+      if (gitOverHttp(request, response)) {
+        countWhenSent(requests, 'git', response);
+        return;
+      }
       if (observe !== null) observe(request, response);
-      api(request, response, next ?? (() => pages(request, response)));
+      api(request, response, next ?? (() => showPage(request, response)));
     },
     environment,
     async rehearse() {
@@ -87,10 +137,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await rehearse(apiDeps);
     },
     async close() {
-      await workers.stop();
+      await Promise.all([workers.stop(), rendering.close()]);
       await authenticate.settled();
     },
   };
+}
+
+/** Counts what the API does not count itself, also when nobody waited for the end of the answer. */
+function countWhenSent(requests: RequestCounts, area: string, response: ServerResponse): void {
+  const started = performance.now();
+  response.once('close', () =>
+    requests.count(area, response.statusCode, performance.now() - started),
+  );
 }
 
 const DOCUMENT = /^\/api\/v4\/openapi\.(?:json|yaml)(?:\?|$)/;
@@ -131,8 +189,16 @@ function lazyObserver(log: Log) {
   return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
 
+interface PagesParts {
+  readonly environment: Environment;
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+  readonly requests: RequestCounts;
+  readonly others: OtherProcesses | null;
+}
+
 /** Express is loaded by the first request that is not for the API: it is most of the start-up time. */
-function lazyPages(environment: Environment, authenticate: Authenticate, log: Log) {
+function lazyPages({ environment, authenticate, log, requests, others }: PagesParts) {
   const { db, git, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
@@ -141,7 +207,12 @@ function lazyPages(environment: Environment, authenticate: Authenticate, log: Lo
     const { uploadsRouter } = await import('./http/uploads.ts');
     const { webCaller } = await import('./http/web-caller.ts');
     const { throttleWeb } = await import('./http/web-throttle.ts');
+    const readMetrics = remembered(async () => {
+      const { createMetrics } = await import('./http/metrics.ts');
+      return createMetrics({ environment, requests, others });
+    });
     return createPages({
+      metrics: async (http) => (await readMetrics())(http),
       baseUrl: config.baseUrl,
       checks: {
         database: async () => db.raw('select 1'),
@@ -156,6 +227,7 @@ function lazyPages(environment: Environment, authenticate: Authenticate, log: Lo
         if (address === null || address === '') return null;
         return (await webCaller(authenticate, http)) === null ? address : null;
       },
+      icon: async () => (await findFavicon(db)) ?? null,
       uploads: uploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>
         log.error({ request_id: requestId, err: error }, 'page failed'),

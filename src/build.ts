@@ -42,7 +42,7 @@ export async function buildServer(folder: string): Promise<Metafile> {
     .map((file) => path.join(project, 'migrations', file));
   const { metafile } = await build({
     ...options,
-    entryPoints: ['src/main.ts', 'src/admin.ts', 'src/git/host/main.ts', ...migrations],
+    entryPoints: [...entryPoints, ...migrations],
     outbase: project,
     outdir: folder,
     metafile: true,
@@ -52,9 +52,17 @@ export async function buildServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
+/** What is started: the server, its command line, the git host, and threads. */
+const entryPoints = [
+  'src/main.ts',
+  'src/admin.ts',
+  'src/git/host/main.ts',
+  'src/rendering/worker.ts',
+];
+
 const options = {
   absWorkingDir: project,
-  // Beside src/git/host, which the git client looks for next to itself.
+  // Beside src/git/host, which the git client looks for next to itself; threads are looked for in the folders beside it.
   chunkNames: 'src/git/[name]-[hash]',
   bundle: true,
   splitting: true,

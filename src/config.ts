@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */
@@ -22,6 +23,12 @@ export interface Config {
   /** Number of server processes that share the port. */
   readonly workers: number;
   readonly rateLimits: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, and the words of `proxyWords`. */
+  readonly trustedProxies: readonly string[];
+  /** Whoever shows it may read the metrics, from anywhere. */
+  readonly metricsToken: string | null;
+  /** From where the metrics may be read without a token; written like `trustedProxies`. */
+  readonly metricsAllowed: readonly string[];
   /** Whether tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
   readonly logLevel: LogLevel;
@@ -127,6 +134,24 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     workers: read('WORKERS', 1, (text) => wholeNumber(text, 1, 256), 'a number from 1 to 256'),
     rateLimits: choice('RATE_LIMITS', 'on', onOff) === 'on',
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      networks,
+      `addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
+    ),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      metricsToken,
+      'from 32 to 255 characters out of A-Z a-z 0-9 _ - . ~ + / =',
+    ),
+    metricsAllowed: read(
+      'METRICS_ALLOWED',
+      ['loopback'],
+      (text) => (text === 'none' ? [] : networks(text)),
+      `none, or addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
+    ),
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', 'on', onOff) === 'on',
@@ -151,8 +176,17 @@ export function environmentOf(config: Config, env: Environment = process.env): N
   return { ...env, PORT: String(config.port), BASE_URL: config.baseUrl };
 }
 
+/** Networks that have a name. */
+const proxyWords = ['loopback', 'linklocal', 'uniquelocal'] as const;
+
 const onOff = ['on', 'off'] as const;
-const secrets = new Set(['ROOT_TOKEN', 'ROOT_PASSWORD', 'SECRET_KEY', 'DATABASE_URL']);
+const secrets = new Set([
+  'ROOT_TOKEN',
+  'ROOT_PASSWORD',
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+]);
 
 /** A server that listens on every address is reached, on this machine, as localhost. */
 function urlOf(host: string, port: number): string {
@@ -191,6 +225,11 @@ function tokenText(text: string): string | undefined {
   return /^[\w.-]{20,255}$/.test(text) ? text : undefined;
 }
 
+/** What fits behind `Bearer`. */
+function metricsToken(text: string): string | undefined {
+  return /^[\w.~+/=-]{32,255}$/.test(text) ? text : undefined;
+}
+
 function passwordText(text: string): string | undefined {
   return text.length >= 8 && text.length <= 128 ? text : undefined;
 }
@@ -198,6 +237,19 @@ function passwordText(text: string): string | undefined {
 /** Also what the file of the data directory holds. */
 export function secretText(text: string): string | undefined {
   return /^[^\0\r\n]{32,1024}$/.test(text) ? text : undefined;
+}
+
+function networks(text: string): string[] | undefined {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.length <= 100 && entries.every(isNetwork) ? entries : undefined;
+}
+
+/** Everybody is no proxy: a network has at least one bit. */
+function isNetwork(entry: string): boolean {
+  if (proxyWords.some((word) => word === entry)) return true;
+  const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/([1-9]\d{0,2}))?$/i.exec(entry) ?? [];
+  const kind = isIP(address);
+  return kind !== 0 && Number(bits ?? 1) <= (kind === 4 ? 32 : 128);
 }
 
 function brandWord(text: string): string | undefined {

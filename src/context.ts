@@ -1,6 +1,7 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Config } from './config.ts';
+import type { ClientAddress } from './client-address.ts';
 import type { Database } from './database/database.ts';
 import { Unauthorized } from './errors.ts';
 import type { Git } from './git/git.ts';
@@ -8,6 +9,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Urls } from './http/urls.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
+import type { Rendering } from './rendering/rendering.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Workers } from './workers/workers.ts';
 
@@ -21,11 +23,16 @@ export interface Environment {
   readonly url: Urls;
   readonly clock: () => Date;
   readonly limits: RateLimits;
+  readonly rendering: Rendering;
+  /** The only way to learn where a request comes from: services find it in `request.ip`. */
+  readonly clientAddress: ClientAddress;
 }
 
 /** What a service function gets besides its decoded request. Kept small. */
 export interface RequestContext
-  extends Environment, SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
+  extends
+    Omit<Environment, 'clientAddress'>,
+    SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
   readonly actor: Actor | null;
   readonly request: {
     readonly id: string;

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { banner } from './start/banner.ts';
 import { prepareDataDirectory } from './start/data-directory.ts';
 import { listen } from './start/listen.ts';
+import { askForTask, reportToPrimary, startProcesses } from './start/processes.ts';
 import { StartFailure } from './start/start-failure.ts';
 
 /** The settings, with what the command line says on top. */
@@ -29,30 +30,26 @@ async function startAlone(settings: Config): Promise<void> {
   process.stdout.write(banner(config, credentials));
 }
 
-/** Several processes: this one prepares the instance, then only watches over those that answer. */
+/** Several processes: this one loads next to nothing and watches over them; the first of them prepares the instance. */
 async function startSeveral(settings: Config): Promise<void> {
   await prepareDataDirectory(settings.dataDir);
-  // Proves that the port is free, and chooses one if it is to be chosen; the processes share it afterwards.
-  const probe = await listen(settings);
-  const config = withPort(settings, probe.port);
-  const { openInstance } = await import('./start/serve.ts');
-  const instance = await openInstance(config);
-  await instance.migrate();
-  const credentials = await instance.prepare();
-  await instance.close();
-  await new Promise((resolve) => probe.server.close(resolve));
-  const { startProcesses } = await import('./start/processes.ts');
-  await startProcesses(config);
-  process.stdout.write(banner(config, credentials));
+  const { port, credentials } = await startProcesses(settings);
+  process.stdout.write(banner(withPort(settings, port), credentials));
 }
 
-/** One of several: everything is prepared, it only answers. */
-async function startOneOfSeveral(config: Config): Promise<void> {
-  const { reportToPrimary } = await import('./start/processes.ts');
+/** One of several: takes the port, and with it early requests, before anything else, as a single one does. */
+async function startOneOfSeveral(settings: Config): Promise<void> {
   try {
-    const listener = await listen(config);
-    const { openInstance } = await import('./start/serve.ts');
+    const listener = await listen(settings);
+    const config = withPort(settings, listener.port);
+    const { loadDriver, openInstance } = await import('./start/serve.ts');
+    const [task] = await Promise.all([askForTask(), loadDriver(config.databaseUrl)]);
     const instance = await openInstance(config);
+    if (task === 'prepare') {
+      await instance.migrate();
+      const credentials = await instance.prepare();
+      await reportToPrimary({ prepared: { port: listener.port, credentials } });
+    }
     await instance.serve(listener);
     await reportToPrimary({ ready: true });
   } catch (error) {

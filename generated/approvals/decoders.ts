@@ -2,8 +2,10 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.integer, true);
-const decoder2 = d.array(d.string, true);
+const decoder1 = d.array(d.integer, true, 1000);
+const decoder2 = d.array(d.string, true, 7);
+const decoder3 = d.array(d.string, true, 6);
+const decoder4 = d.array(d.string, true, 5);
 
 /** GET /projects/{id}/approval_rules */
 export function decodeListProjectApprovalRules({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -40,10 +42,10 @@ export function decodeCreateProjectApprovalRule({ path, merged }: RawInput, faul
   if ((v = decoder1(merged.protected_branch_ids, "protected_branch_ids", faults)) !== undefined) body.protected_branch_ids = v;
   if ((v = d.string(merged.report_type, "report_type", faults)) !== undefined) body.report_type = v;
   if ((v = decoder2(merged.scanners, "scanners", faults)) !== undefined) body.scanners = v;
-  if ((v = decoder2(merged.severity_levels, "severity_levels", faults)) !== undefined) body.severity_levels = v;
+  if ((v = decoder3(merged.severity_levels, "severity_levels", faults)) !== undefined) body.severity_levels = v;
   if ((v = d.integer(merged.vulnerabilities_allowed, "vulnerabilities_allowed", faults)) !== undefined) body.vulnerabilities_allowed = v;
   else if (!faults.has("vulnerabilities_allowed")) body.vulnerabilities_allowed = 0;
-  if ((v = decoder2(merged.vulnerability_states, "vulnerability_states", faults)) !== undefined) body.vulnerability_states = v;
+  if ((v = decoder4(merged.vulnerability_states, "vulnerability_states", faults)) !== undefined) body.vulnerability_states = v;
   else if (!faults.has("vulnerability_states")) body.vulnerability_states = ["newly_detected"];
   return { params, query, headers, body };
 }
@@ -82,7 +84,7 @@ export function decodeUpdateProjectApprovalRule({ path, merged }: RawInput, faul
   if ((v = decoder1(merged.groups, "groups", faults)) !== undefined) body.groups = v;
   if ((v = decoder1(merged.protected_branch_ids, "protected_branch_ids", faults)) !== undefined) body.protected_branch_ids = v;
   if ((v = decoder2(merged.scanners, "scanners", faults)) !== undefined) body.scanners = v;
-  if ((v = decoder2(merged.severity_levels, "severity_levels", faults)) !== undefined) body.severity_levels = v;
+  if ((v = decoder3(merged.severity_levels, "severity_levels", faults)) !== undefined) body.severity_levels = v;
   if ((v = d.boolean(merged.remove_hidden_groups, "remove_hidden_groups", faults)) !== undefined) body.remove_hidden_groups = v;
   else if (!faults.has("remove_hidden_groups")) body.remove_hidden_groups = false;
   return { params, query, headers, body };

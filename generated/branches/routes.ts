@@ -71,7 +71,7 @@ export const createBranch: Operation = {
 export const getBranch: Operation = {
   id: 'getBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:104:5',
+  source: 'spec/resources/branches.yaml:106:5',
   method: 'GET',
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -102,7 +102,7 @@ export const getBranch: Operation = {
 export const deleteBranch: Operation = {
   id: 'deleteBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:141:5',
+  source: 'spec/resources/branches.yaml:143:5',
   method: 'DELETE',
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -133,7 +133,7 @@ export const deleteBranch: Operation = {
 export const protectBranchByName: Operation = {
   id: 'protectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:173:5',
+  source: 'spec/resources/branches.yaml:175:5',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/protect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -163,7 +163,7 @@ export const protectBranchByName: Operation = {
 export const unprotectBranchByName: Operation = {
   id: 'unprotectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:203:5',
+  source: 'spec/resources/branches.yaml:205:5',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/unprotect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -193,7 +193,7 @@ export const unprotectBranchByName: Operation = {
 export const deleteMergedBranches: Operation = {
   id: 'deleteMergedBranches',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml:228:5',
+  source: 'spec/resources/branches.yaml:230:5',
   method: 'DELETE',
   path: '/projects/{id}/repository/merged_branches',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},

@@ -14,27 +14,27 @@ export interface BranchesService<C extends SubjectTypes> {
     request: CreateBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateBranchResponse>;
-  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:104:5) */
+  /** Get a branch. GET /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:106:5) */
   getBranch(
     request: GetBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetBranchResponse>;
-  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:141:5) */
+  /** Delete a branch. DELETE /projects/{id}/repository/branches/{branch} (spec/resources/branches.yaml:143:5) */
   deleteBranch(
     request: DeleteBranchRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteBranchResponse>;
-  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:173:5) */
+  /** Protect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/protect (spec/resources/branches.yaml:175:5) */
   protectBranchByName(
     request: ProtectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ProtectBranchByNameResponse>;
-  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:203:5) */
+  /** Unprotect a branch, in the old form. PUT /projects/{id}/repository/branches/{branch}/unprotect (spec/resources/branches.yaml:205:5) */
   unprotectBranchByName(
     request: UnprotectBranchByNameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnprotectBranchByNameResponse>;
-  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:228:5) */
+  /** Delete the merged branches. DELETE /projects/{id}/repository/merged_branches (spec/resources/branches.yaml:230:5) */
   deleteMergedBranches(
     request: DeleteMergedBranchesRequest & { readonly project: Subject<C, 'project'> },
     context: C,

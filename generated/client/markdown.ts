@@ -14,6 +14,7 @@ export type RenderMarkdownAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['renderMarkdown'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['renderMarkdown'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['renderMarkdown'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['renderMarkdown'], 429> }
   ;
 
 const renderMarkdownCall: ClientCall = {
@@ -28,6 +29,7 @@ const renderMarkdownCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    429: 'json',
   },
 };
 

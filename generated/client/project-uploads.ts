@@ -44,6 +44,7 @@ export type UploadProjectFileAnswer =
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 404> }
   | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 413> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 429> }
   ;
 
 const uploadProjectFileCall: ClientCall = {
@@ -59,6 +60,7 @@ const uploadProjectFileCall: ClientCall = {
     403: 'json',
     404: 'json',
     413: 'json',
+    429: 'json',
   },
 };
 

@@ -1,6 +1,7 @@
 // Generated from spec; do not edit. Run `npm run generate`.
+import type { LongText } from '../../generator/runtime/long-text.ts';
 import type { UploadedFile } from '../../generator/runtime/upload.ts';
-export type { UploadedFile };
+export type { LongText, UploadedFile };
 
 export interface components {
     schemas: {
@@ -705,8 +706,8 @@ export interface components {
             plantuml_enabled: boolean;
             /** @description Address of that service. */
             plantuml_url: string | null;
-            /** @description Factor for the time between two looks of a page for news; 0 for none. */
-            polling_interval_multiplier: number;
+            /** @description Factor for the time between two looks of a page for news, as text; 0 for none. */
+            polling_interval_multiplier: string;
             /** @description Downloads of project exports per minute and user; 0 for no limit. */
             project_download_export_limit: number;
             /** @description Projects can be exported. */
@@ -1585,7 +1586,7 @@ export interface components {
             /** @description Path before a move. */
             previous_path?: string;
             /** @description Content, for create and update; a move without it keeps what the file holds. */
-            content?: string;
+            content?: string | LongText;
             /**
              * @description How `content` is written.
              * @default text
@@ -2531,7 +2532,7 @@ export interface components {
             /** @description Branch to commit to. */
             branch: string;
             /** @description The whole content. */
-            content: string;
+            content: string | LongText;
             /** @description Message of the commit. */
             commit_message: string;
             /** @description Branch at which `branch`, then a new one, begins. */
@@ -8257,7 +8258,7 @@ export interface components {
             /** @description Branch to commit to. */
             branch: string;
             /** @description The whole content. */
-            content: string;
+            content: string | LongText;
             /** @description Message of the commit. */
             commit_message: string;
             /** @description Branch at which `branch`, then a new one, begins. */
@@ -8815,7 +8816,7 @@ export interface components {
                  *       "personal_access_token_prefix": "glpat-",
                  *       "plantuml_enabled": false,
                  *       "plantuml_url": null,
-                 *       "polling_interval_multiplier": 1,
+                 *       "polling_interval_multiplier": "1.0",
                  *       "project_download_export_limit": 1,
                  *       "project_export_enabled": true,
                  *       "project_export_limit": 6,
@@ -10912,7 +10913,7 @@ export interface components {
         UserProjectsOrderBy: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity" | "repository_size" | "storage_size" | "packages_size" | "wiki_size";
         /** @description `true`: only projects that the caller owns. */
         UserProjectsOwned: boolean;
-        /** @description Premium. `true`: only projects whose repository failed its last verification. */
+        /** @description Premium. `true`: only projects whose repository failed its last verification, of those whose code the caller may read. */
         UserProjectsRepositoryChecksumFailed: boolean;
         /** @description For administrators. Only projects stored there. */
         UserProjectsRepositoryStorage: string;
@@ -10935,13 +10936,13 @@ export interface components {
         UserProjectsTopic: string[];
         /** @description Only projects of this visibility. */
         UserProjectsVisibility: "private" | "internal" | "public";
-        /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+        /** @description Premium. `true`: only projects whose wiki failed its last verification, of those whose wiki the caller may read. */
         UserProjectsWikiChecksumFailed: boolean;
         /** @description `true`: only projects whose issues the caller may see. */
         UserProjectsWithIssuesEnabled: boolean;
         /** @description `true`: only projects whose merge requests the caller may see. */
         UserProjectsWithMergeRequestsEnabled: boolean;
-        /** @description Only projects with code in this language; upper and lower case differ. */
+        /** @description Only projects with code in this language that the caller may read; upper and lower case differ. */
         UserProjectsWithProgrammingLanguage: string;
         /** @description For administrators. Adds the key `custom_attributes`. */
         WithGroupCustomAttributes: boolean;
@@ -12637,7 +12638,8 @@ export interface operations {
     };
     /**
      * Create a branch
-     * @description Creates a branch that begins at a branch, tag or commit. Protected names need the right to push there.
+     * @description Creates a branch that begins at a branch, tag or commit. Protected names need the right to push there. In an empty
+     *     repository the default branch is made first, with a `README.md`: `ref` then is its name, or `HEAD`.
      */
     createBranch: {
         parameters: {
@@ -13553,7 +13555,7 @@ export interface operations {
      * Commit changes of several files
      * @description Makes one commit of all actions, or none when one of them fails. `start_branch` or `start_sha` begin a new branch;
      *     with `force` an existing one is overwritten. In an empty repository any branch name works, and becomes the default
-     *     branch. A request may have 75 MB.
+     *     branch. A request may have 75 MB as JSON, 4 MB in several parts, and 1 MB as a form.
      */
     createCommit: {
         parameters: {
@@ -24407,7 +24409,13 @@ export interface operations {
     /**
      * Render Markdown
      * @description Turns Markdown into HTML. Needs no credentials, except for a project that is not public. With `gfm` references
-     *     such as `#1` become links.
+     *     such as `#1` become links, as far as the caller may see what they lead to.
+     *
+     *     A text that takes longer than 50 milliseconds to render, or becomes more than 2 MiB of HTML, is shown as it is
+     *     written: one paragraph, with the signs of HTML escaped.
+     *
+     *     Callers without credentials may ask 60 times in a minute from one address, others 300 times. Of one caller at
+     *     most 32 texts wait at once; what is more is answered 429.
      */
     renderMarkdown: {
         parameters: {
@@ -24459,6 +24467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -28907,7 +28916,7 @@ export interface operations {
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity" | "repository_size" | "storage_size" | "packages_size" | "wiki_size";
                 /** @description `true`: only forks that the caller owns. */
                 owned?: boolean;
-                /** @description Premium. `true`: only forks whose repository failed its last verification. */
+                /** @description Premium. `true`: only forks whose repository failed its last verification, of those whose code the caller may read. */
                 repository_checksum_failed?: boolean;
                 /** @description For administrators. Only forks stored there. */
                 repository_storage?: string;
@@ -28927,7 +28936,7 @@ export interface operations {
                 topic?: string[];
                 /** @description Only forks of this visibility. */
                 visibility?: "private" | "internal" | "public";
-                /** @description Premium. `true`: only forks whose wiki failed its last verification. */
+                /** @description Premium. `true`: only forks whose wiki failed its last verification, of those whose wiki the caller may read. */
                 wiki_checksum_failed?: boolean;
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
@@ -28939,7 +28948,7 @@ export interface operations {
                 with_issues_enabled?: boolean;
                 /** @description `true`: only forks whose merge requests the caller may see. */
                 with_merge_requests_enabled?: boolean;
-                /** @description Only forks with code in this language; upper and lower case differ. */
+                /** @description Only forks with code in this language that the caller may read; upper and lower case differ. */
                 with_programming_language?: string;
                 /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
                 pagination?: components["parameters"]["PaginationKind"];
@@ -30505,6 +30514,7 @@ export interface operations {
     /**
      * Upload a file
      * @description Stores a file to be embedded in the text of an issue, a merge request or a comment. For whoever may comment.
+     *     Whoever is no member of the project may upload 100 files to it within 30 days, and 100 MB.
      */
     uploadProjectFile: {
         parameters: {
@@ -30562,7 +30572,20 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The project is archived, or the caller is no member and has uploaded as much as such callers may, or the token's scopes do not suffice. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "403 Forbidden - Only members may upload more files"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
             404: components["responses"]["NotFound"];
             /** @description The file is larger than any upload may be. */
             413: {
@@ -30578,6 +30601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -30609,7 +30633,7 @@ export interface operations {
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count" | "similarity" | "repository_size" | "storage_size" | "packages_size" | "wiki_size";
                 /** @description `true`: only projects that the caller owns. */
                 owned?: boolean;
-                /** @description Premium. `true`: only projects whose repository failed its last verification. */
+                /** @description Premium. `true`: only projects whose repository failed its last verification, of those whose code the caller may read. */
                 repository_checksum_failed?: boolean;
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: string;
@@ -30632,7 +30656,7 @@ export interface operations {
                 topic?: string[];
                 /** @description Only projects of this visibility. */
                 visibility?: "private" | "internal" | "public";
-                /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+                /** @description Premium. `true`: only projects whose wiki failed its last verification, of those whose wiki the caller may read. */
                 wiki_checksum_failed?: boolean;
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
@@ -30644,7 +30668,7 @@ export interface operations {
                 with_issues_enabled?: boolean;
                 /** @description `true`: only projects whose merge requests the caller may see. */
                 with_merge_requests_enabled?: boolean;
-                /** @description Only projects with code in this language; upper and lower case differ. */
+                /** @description Only projects with code in this language that the caller may read; upper and lower case differ. */
                 with_programming_language?: string;
                 /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
                 pagination?: components["parameters"]["PaginationKind"];
@@ -32037,7 +32061,7 @@ export interface operations {
     };
     /**
      * Get the push rules of a project
-     * @description The rules, if there are any. For maintainers.
+     * @description The rules, and null where there are none. For maintainers.
      */
     getPushRule: {
         parameters: {
@@ -32054,7 +32078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The rules; null for a project without any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32078,13 +32102,13 @@ export interface operations {
                      *       "reject_unsigned_commits": false
                      *     }
                      */
-                    "application/json": components["schemas"]["PushRule"];
+                    "application/json": components["schemas"]["PushRule"] | null;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["PushRuleNotFound"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -32901,7 +32925,7 @@ export interface operations {
      * Create a file
      * @description Commits a new file to a branch. The caller is the committer and, unless named otherwise, the author. With
      *     `start_branch` the branch is new and begins there; in an empty repository any branch is, and becomes the default
-     *     one. A request may have 75 MB.
+     *     one. A request may have 75 MB as JSON, 4 MB in several parts, and 1 MB as a form.
      */
     createRepositoryFile: {
         parameters: {
@@ -32959,7 +32983,7 @@ export interface operations {
     /**
      * Change a file
      * @description Commits new content of a file to a branch. With `last_commit_id` it is refused when somebody has changed the file
-     *     since. A request may have 75 MB.
+     *     since. A request may have 75 MB as JSON, 4 MB in several parts, and 1 MB as a form.
      */
     updateRepositoryFile: {
         parameters: {
@@ -38678,8 +38702,8 @@ export interface operations {
     };
     /**
      * Deactivate a user
-     * @description For administrators. Frees the seat of a user who has not been active for 90 days. Signing in in the browser
-     *     makes the user active again.
+     * @description For administrators. Frees the seat of a user who has not been active for 90 days, or never was. Signing in in
+     *     the browser makes the user active again.
      */
     deactivateUser: {
         parameters: {
@@ -39243,7 +39267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Active again. */
+            /** @description Active again, or as before. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -39370,7 +39394,7 @@ export interface operations {
                 order_by?: components["parameters"]["UserProjectsOrderBy"];
                 /** @description `true`: only projects that the caller owns. */
                 owned?: components["parameters"]["UserProjectsOwned"];
-                /** @description Premium. `true`: only projects whose repository failed its last verification. */
+                /** @description Premium. `true`: only projects whose repository failed its last verification, of those whose code the caller may read. */
                 repository_checksum_failed?: components["parameters"]["UserProjectsRepositoryChecksumFailed"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
@@ -39393,7 +39417,7 @@ export interface operations {
                 topic?: components["parameters"]["UserProjectsTopic"];
                 /** @description Only projects of this visibility. */
                 visibility?: components["parameters"]["UserProjectsVisibility"];
-                /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+                /** @description Premium. `true`: only projects whose wiki failed its last verification, of those whose wiki the caller may read. */
                 wiki_checksum_failed?: components["parameters"]["UserProjectsWikiChecksumFailed"];
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
@@ -39403,7 +39427,7 @@ export interface operations {
                 with_issues_enabled?: components["parameters"]["UserProjectsWithIssuesEnabled"];
                 /** @description `true`: only projects whose merge requests the caller may see. */
                 with_merge_requests_enabled?: components["parameters"]["UserProjectsWithMergeRequestsEnabled"];
-                /** @description Only projects with code in this language; upper and lower case differ. */
+                /** @description Only projects with code in this language that the caller may read; upper and lower case differ. */
                 with_programming_language?: components["parameters"]["UserProjectsWithProgrammingLanguage"];
                 /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
                 pagination?: components["parameters"]["PaginationKind"];
@@ -39518,7 +39542,7 @@ export interface operations {
                 order_by?: components["parameters"]["UserProjectsOrderBy"];
                 /** @description `true`: only projects that the caller owns. */
                 owned?: components["parameters"]["UserProjectsOwned"];
-                /** @description Premium. `true`: only projects whose repository failed its last verification. */
+                /** @description Premium. `true`: only projects whose repository failed its last verification, of those whose code the caller may read. */
                 repository_checksum_failed?: components["parameters"]["UserProjectsRepositoryChecksumFailed"];
                 /** @description For administrators. Only projects stored there. */
                 repository_storage?: components["parameters"]["UserProjectsRepositoryStorage"];
@@ -39541,7 +39565,7 @@ export interface operations {
                 topic?: components["parameters"]["UserProjectsTopic"];
                 /** @description Only projects of this visibility. */
                 visibility?: components["parameters"]["UserProjectsVisibility"];
-                /** @description Premium. `true`: only projects whose wiki failed its last verification. */
+                /** @description Premium. `true`: only projects whose wiki failed its last verification, of those whose wiki the caller may read. */
                 wiki_checksum_failed?: components["parameters"]["UserProjectsWikiChecksumFailed"];
                 /** @description For administrators. `true`: adds the key `custom_attributes`. */
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
@@ -39551,7 +39575,7 @@ export interface operations {
                 with_issues_enabled?: components["parameters"]["UserProjectsWithIssuesEnabled"];
                 /** @description `true`: only projects whose merge requests the caller may see. */
                 with_merge_requests_enabled?: components["parameters"]["UserProjectsWithMergeRequestsEnabled"];
-                /** @description Only projects with code in this language; upper and lower case differ. */
+                /** @description Only projects with code in this language that the caller may read; upper and lower case differ. */
                 with_programming_language?: components["parameters"]["UserProjectsWithProgrammingLanguage"];
                 /** @description With `keyset`, pages are reached through the `Link` header alone, at the same cost at any depth. */
                 pagination?: components["parameters"]["PaginationKind"];

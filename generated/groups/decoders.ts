@@ -2,8 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.integer, true);
-const decoder2 = d.hash(d.string);
+const decoder1 = d.array(d.integer, true, 1000);
+const decoder2 = d.hash(d.string, 20);
 const decoder3 = d.nullable(d.integer, true);
 const decoder4 = d.nullable(d.file, true);
 const decoder5 = d.nullable(d.boolean, true);

@@ -2,9 +2,11 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true);
-const decoder2 = d.array(d.integer, true);
-const decoder3 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true), milestone: d.string, milestone_id: d.string, weight: d.integer });
+const decoder1 = d.array(d.string, true, 20);
+const decoder2 = d.array(d.integer, true, 1000);
+const decoder3 = d.array(d.string, true, 2);
+const decoder4 = d.array(d.string, true, 100);
+const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.string, weight: d.integer });
 
 /** GET /groups/{id}/issues */
 export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -24,18 +26,18 @@ export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
   else if (!faults.has("in")) query.in = ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
-  if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
   else if (!faults.has("non_archived")) query.non_archived = true;
-  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
   else if (!faults.has("order_by")) query.order_by = "created_at";
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
@@ -71,18 +73,18 @@ export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
   else if (!faults.has("in")) query.in = ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
-  if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
   else if (!faults.has("non_archived")) query.non_archived = true;
-  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
   else if (!faults.has("order_by")) query.order_by = "created_at";
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;

@@ -16,7 +16,7 @@ export const renderMarkdown: Operation = {
   scopes: ["api"],
   tier: null,
   flag: null,
-  rateLimit: null,
+  rateLimit: "markdown",
   deprecation: null,
   paginated: false,
   pending: false,
@@ -32,5 +32,6 @@ export const renderMarkdown: Operation = {
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };

@@ -17,4 +17,5 @@ export type RenderMarkdownResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['renderMarkdown'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['renderMarkdown'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['renderMarkdown'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['renderMarkdown'], 429>; readonly headers?: never }
   ;

@@ -2,9 +2,9 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.integer, true);
+const decoder1 = d.array(d.integer, true, 1000);
 const decoder2 = d.nullable(d.dateTime, true);
-const decoder3 = d.array(d.string, true);
+const decoder3 = d.array(d.string, true, 10);
 const decoder4 = d.nullable(d.integer, true);
 
 /** GET /groups/{id}/billable_members */

@@ -2,9 +2,11 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true);
-const decoder2 = d.array(d.integer, true);
-const decoder3 = d.object({ labels: d.array(d.string, true), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
+const decoder1 = d.array(d.string, true, 100);
+const decoder2 = d.array(d.integer, true, 5);
+const decoder3 = d.array(d.string, true, 2);
+const decoder4 = d.object({ labels: d.array(d.string, true, 100), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
+const decoder5 = d.array(d.integer, true, 1000);
 
 /** GET /merge_requests */
 export function decodeListMergeRequests({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -42,10 +44,10 @@ export function decodeListMergeRequests({ merged }: RawInput, faults: Faults): D
   if ((v = d.string(merged.source_branch, "source_branch", faults)) !== undefined) query.source_branch = v;
   if ((v = d.string(merged.target_branch, "target_branch", faults)) !== undefined) query.target_branch = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
   else if (!faults.has("in")) query.in = ["title","description"];
   if ((v = d.string(merged.wip, "wip", faults)) !== undefined) query.wip = v;
-  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = decoder4(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
   if ((v = d.dateTime(merged.deployed_before, "deployed_before", faults)) !== undefined) query.deployed_before = v;
   if ((v = d.dateTime(merged.deployed_after, "deployed_after", faults)) !== undefined) query.deployed_after = v;
@@ -64,7 +66,7 @@ export function decodeListProjectMergeRequests({ path, merged }: RawInput, fault
   const headers: Record<string, unknown> = {};
   if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
   else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder5(merged.iids, "iids", faults)) !== undefined) query.iids = v;
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
   else if (!faults.has("state")) query.state = "all";
   if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
@@ -94,10 +96,10 @@ export function decodeListProjectMergeRequests({ path, merged }: RawInput, fault
   if ((v = d.string(merged.source_branch, "source_branch", faults)) !== undefined) query.source_branch = v;
   if ((v = d.string(merged.target_branch, "target_branch", faults)) !== undefined) query.target_branch = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder1(merged.in, "in", faults)) !== undefined) query.in = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
   else if (!faults.has("in")) query.in = ["title","description"];
   if ((v = d.string(merged.wip, "wip", faults)) !== undefined) query.wip = v;
-  if ((v = decoder3(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = decoder4(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
   if ((v = d.dateTime(merged.deployed_before, "deployed_before", faults)) !== undefined) query.deployed_before = v;
   if ((v = d.dateTime(merged.deployed_after, "deployed_after", faults)) !== undefined) query.deployed_after = v;

@@ -6,8 +6,8 @@ const decoder1 = d.nullable(d.integer, true);
 const decoder2 = d.nullable(d.string, false);
 const decoder3 = d.nullable(d.integerOrString, true);
 const decoder4 = d.nullable(d.boolean, true);
-const decoder5 = d.array(d.string, true);
-const decoder6 = d.hash(d.string);
+const decoder5 = d.array(d.string, true, 20);
+const decoder6 = d.hash(d.string, 20);
 
 /** POST /projects/{id}/fork */
 export function decodeForkProject({ path, merged }: RawInput, faults: Faults): DecodedInput {

@@ -9,7 +9,7 @@ import { writeProjectUpload } from '../project-uploads/writers.ts';
 export const getProjectAvatar: Operation = {
   id: 'getProjectAvatar',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml:47:5',
+  source: 'spec/resources/project-uploads.yaml:57:5',
   method: 'GET',
   path: '/projects/{id}/avatar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -46,7 +46,7 @@ export const uploadProjectFile: Operation = {
   scopes: ["api"],
   tier: null,
   flag: null,
-  rateLimit: null,
+  rateLimit: "uploads_create",
   deprecation: null,
   paginated: false,
   pending: false,
@@ -64,5 +64,6 @@ export const uploadProjectFile: Operation = {
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },
     413: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
   },
 };

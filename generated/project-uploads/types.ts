@@ -33,4 +33,5 @@ export type UploadProjectFileResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['uploadProjectFile'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['uploadProjectFile'], 404>; readonly headers?: never }
   | { readonly status: 413; readonly body: JsonOf<operations['uploadProjectFile'], 413>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['uploadProjectFile'], 429>; readonly headers?: never }
   ;

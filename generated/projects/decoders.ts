@@ -2,13 +2,14 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true);
-const decoder2 = d.hash(d.string);
+const decoder1 = d.array(d.string, true, 20);
+const decoder2 = d.hash(d.string, 20);
 const decoder3 = d.nullable(d.string, false);
 const decoder4 = d.nullable(d.integer, true);
 const decoder5 = d.nullable(d.boolean, true);
-const decoder6 = d.nullable(d.file, true);
-const decoder7 = d.nullable(d.object({ cadence: d.string, enabled: d.boolean, keep_n: d.nullable(d.integer, true), older_than: d.nullable(d.string, false), name_regex: d.nullable(d.string, false), name_regex_keep: d.nullable(d.string, false) }), true);
+const decoder6 = d.array(d.string, true, 100);
+const decoder7 = d.nullable(d.file, true);
+const decoder8 = d.nullable(d.object({ cadence: d.string, enabled: d.boolean, keep_n: d.nullable(d.integer, true), older_than: d.nullable(d.string, false), name_regex: d.nullable(d.string, false), name_regex_keep: d.nullable(d.string, false) }), true);
 
 /** GET /projects */
 export function decodeListProjects({ merged }: RawInput, faults: Faults): DecodedInput {
@@ -85,8 +86,8 @@ export function decodeCreateProject({ merged }: RawInput, faults: Faults): Decod
   if ((v = decoder4(merged.template_project_id, "template_project_id", faults)) !== undefined) body.template_project_id = v;
   if ((v = decoder5(merged.use_custom_template, "use_custom_template", faults)) !== undefined) body.use_custom_template = v;
   if ((v = decoder4(merged.group_with_project_templates_id, "group_with_project_templates_id", faults)) !== undefined) body.group_with_project_templates_id = v;
-  if ((v = decoder1(merged.topics, "topics", faults)) !== undefined) body.topics = v;
-  if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder6(merged.topics, "topics", faults)) !== undefined) body.topics = v;
+  if ((v = decoder6(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = decoder3(merged.issues_access_level, "issues_access_level", faults)) !== undefined) body.issues_access_level = v;
   if ((v = decoder3(merged.repository_access_level, "repository_access_level", faults)) !== undefined) body.repository_access_level = v;
   if ((v = decoder3(merged.merge_requests_access_level, "merge_requests_access_level", faults)) !== undefined) body.merge_requests_access_level = v;
@@ -132,8 +133,8 @@ export function decodeCreateProject({ merged }: RawInput, faults: Faults): Decod
   if ((v = decoder5(merged.keep_latest_artifact, "keep_latest_artifact", faults)) !== undefined) body.keep_latest_artifact = v;
   if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder3(merged.auto_devops_deploy_strategy, "auto_devops_deploy_strategy", faults)) !== undefined) body.auto_devops_deploy_strategy = v;
-  if ((v = decoder6(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  if ((v = decoder7(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
+  if ((v = decoder7(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder8(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
   if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
   if ((v = decoder5(merged.show_default_award_emojis, "show_default_award_emojis", faults)) !== undefined) body.show_default_award_emojis = v;
   if ((v = decoder5(merged.warn_about_potentially_unwanted_characters, "warn_about_potentially_unwanted_characters", faults)) !== undefined) body.warn_about_potentially_unwanted_characters = v;
@@ -171,8 +172,8 @@ export function decodeCreateProjectForUser({ path, merged }: RawInput, faults: F
   if ((v = decoder4(merged.template_project_id, "template_project_id", faults)) !== undefined) body.template_project_id = v;
   if ((v = decoder5(merged.use_custom_template, "use_custom_template", faults)) !== undefined) body.use_custom_template = v;
   if ((v = decoder4(merged.group_with_project_templates_id, "group_with_project_templates_id", faults)) !== undefined) body.group_with_project_templates_id = v;
-  if ((v = decoder1(merged.topics, "topics", faults)) !== undefined) body.topics = v;
-  if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder6(merged.topics, "topics", faults)) !== undefined) body.topics = v;
+  if ((v = decoder6(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = decoder3(merged.issues_access_level, "issues_access_level", faults)) !== undefined) body.issues_access_level = v;
   if ((v = decoder3(merged.repository_access_level, "repository_access_level", faults)) !== undefined) body.repository_access_level = v;
   if ((v = decoder3(merged.merge_requests_access_level, "merge_requests_access_level", faults)) !== undefined) body.merge_requests_access_level = v;
@@ -218,8 +219,8 @@ export function decodeCreateProjectForUser({ path, merged }: RawInput, faults: F
   if ((v = decoder5(merged.keep_latest_artifact, "keep_latest_artifact", faults)) !== undefined) body.keep_latest_artifact = v;
   if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder3(merged.auto_devops_deploy_strategy, "auto_devops_deploy_strategy", faults)) !== undefined) body.auto_devops_deploy_strategy = v;
-  if ((v = decoder6(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  if ((v = decoder7(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
+  if ((v = decoder7(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder8(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
   if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
   if ((v = decoder5(merged.show_default_award_emojis, "show_default_award_emojis", faults)) !== undefined) body.show_default_award_emojis = v;
   if ((v = decoder5(merged.warn_about_potentially_unwanted_characters, "warn_about_potentially_unwanted_characters", faults)) !== undefined) body.warn_about_potentially_unwanted_characters = v;
@@ -264,8 +265,8 @@ export function decodeUpdateProject({ path, merged }: RawInput, faults: Faults):
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder3(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder3(merged.default_branch, "default_branch", faults)) !== undefined) body.default_branch = v;
-  if ((v = decoder1(merged.topics, "topics", faults)) !== undefined) body.topics = v;
-  if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
+  if ((v = decoder6(merged.topics, "topics", faults)) !== undefined) body.topics = v;
+  if ((v = decoder6(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = decoder3(merged.issues_access_level, "issues_access_level", faults)) !== undefined) body.issues_access_level = v;
   if ((v = decoder3(merged.repository_access_level, "repository_access_level", faults)) !== undefined) body.repository_access_level = v;
   if ((v = decoder3(merged.merge_requests_access_level, "merge_requests_access_level", faults)) !== undefined) body.merge_requests_access_level = v;
@@ -311,7 +312,7 @@ export function decodeUpdateProject({ path, merged }: RawInput, faults: Faults):
   if ((v = decoder5(merged.keep_latest_artifact, "keep_latest_artifact", faults)) !== undefined) body.keep_latest_artifact = v;
   if ((v = decoder5(merged.auto_devops_enabled, "auto_devops_enabled", faults)) !== undefined) body.auto_devops_enabled = v;
   if ((v = decoder3(merged.auto_devops_deploy_strategy, "auto_devops_deploy_strategy", faults)) !== undefined) body.auto_devops_deploy_strategy = v;
-  if ((v = decoder7(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
+  if ((v = decoder8(merged.container_expiration_policy_attributes, "container_expiration_policy_attributes", faults)) !== undefined) body.container_expiration_policy_attributes = v;
   if ((v = decoder5(merged.emails_disabled, "emails_disabled", faults)) !== undefined) body.emails_disabled = v;
   if ((v = decoder5(merged.show_default_award_emojis, "show_default_award_emojis", faults)) !== undefined) body.show_default_award_emojis = v;
   if ((v = decoder5(merged.warn_about_potentially_unwanted_characters, "warn_about_potentially_unwanted_characters", faults)) !== undefined) body.warn_about_potentially_unwanted_characters = v;
@@ -322,7 +323,7 @@ export function decodeUpdateProject({ path, merged }: RawInput, faults: Faults):
   if ((v = decoder3(merged.external_authorization_classification_label, "external_authorization_classification_label", faults)) !== undefined) body.external_authorization_classification_label = v;
   if ((v = decoder3(merged.issues_template, "issues_template", faults)) !== undefined) body.issues_template = v;
   if ((v = decoder3(merged.merge_requests_template, "merge_requests_template", faults)) !== undefined) body.merge_requests_template = v;
-  if ((v = decoder6(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
+  if ((v = decoder7(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
   if ((v = decoder5(merged.ci_forward_deployment_enabled, "ci_forward_deployment_enabled", faults)) !== undefined) body.ci_forward_deployment_enabled = v;
   if ((v = decoder5(merged.ci_allow_fork_pipelines_to_run_in_parent_project, "ci_allow_fork_pipelines_to_run_in_parent_project", faults)) !== undefined) body.ci_allow_fork_pipelines_to_run_in_parent_project = v;
   if ((v = decoder5(merged.ci_separated_caches, "ci_separated_caches", faults)) !== undefined) body.ci_separated_caches = v;

@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false);
+const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
 
 /** GET /projects/{id}/protected_branches */
 export function decodeListProtectedBranches({ path, merged }: RawInput, faults: Faults): DecodedInput {

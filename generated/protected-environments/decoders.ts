@@ -2,8 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false);
-const decoder2 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer, required_approvals: d.integer }), false);
+const decoder1 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer }), false, 100);
+const decoder2 = d.array(d.object({ user_id: d.integer, group_id: d.integer, access_level: d.integer, required_approvals: d.integer }), false, 100);
 
 /** GET /projects/{id}/protected_environments */
 export function decodeListProtectedEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {

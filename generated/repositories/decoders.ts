@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, false);
+const decoder1 = d.array(d.string, false, 100);
 
 /** GET /projects/{id}/repository/archive */
 export function decodeGetRepositoryArchive({ path, merged }: RawInput, faults: Faults): DecodedInput {

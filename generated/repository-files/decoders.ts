@@ -2,7 +2,8 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.object({ start: d.integer, end: d.integer });
+const decoder1 = d.longText(78643200);
+const decoder2 = d.object({ start: d.integer, end: d.integer });
 
 /** GET /projects/{id}/repository/files/{file_path} */
 export function decodeGetRepositoryFile({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -32,7 +33,7 @@ export function decodeCreateRepositoryFile({ path, merged }: RawInput, faults: F
   else if (!faults.has("file_path")) faults.add("file_path", 'is missing');
   if ((v = d.string(merged.branch, "branch", faults)) !== undefined) body.branch = v;
   else if (!faults.has("branch")) faults.add("branch", 'is missing');
-  if ((v = d.string(merged.content, "content", faults)) !== undefined) body.content = v;
+  if ((v = decoder1(merged.content, "content", faults)) !== undefined) body.content = v;
   else if (!faults.has("content")) faults.add("content", 'is missing');
   if ((v = d.string(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
   else if (!faults.has("commit_message")) faults.add("commit_message", 'is missing');
@@ -58,7 +59,7 @@ export function decodeUpdateRepositoryFile({ path, merged }: RawInput, faults: F
   else if (!faults.has("file_path")) faults.add("file_path", 'is missing');
   if ((v = d.string(merged.branch, "branch", faults)) !== undefined) body.branch = v;
   else if (!faults.has("branch")) faults.add("branch", 'is missing');
-  if ((v = d.string(merged.content, "content", faults)) !== undefined) body.content = v;
+  if ((v = decoder1(merged.content, "content", faults)) !== undefined) body.content = v;
   else if (!faults.has("content")) faults.add("content", 'is missing');
   if ((v = d.string(merged.commit_message, "commit_message", faults)) !== undefined) body.commit_message = v;
   else if (!faults.has("commit_message")) faults.add("commit_message", 'is missing');
@@ -105,7 +106,7 @@ export function decodeListRepositoryFileBlame({ path, merged }: RawInput, faults
   else if (!faults.has("file_path")) faults.add("file_path", 'is missing');
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
   else if (!faults.has("ref")) faults.add("ref", 'is missing');
-  if ((v = decoder1(merged.range, "range", faults)) !== undefined) query.range = v;
+  if ((v = decoder2(merged.range, "range", faults)) !== undefined) query.range = v;
   if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
   else if (!faults.has("page")) query.page = 1;
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;

@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, true);
+const decoder1 = d.array(d.string, true, 100);
 const decoder2 = d.nullable(d.string, false);
 const decoder3 = d.object({ name: d.string, version: d.string, revision: d.string, platform: d.string, architecture: d.string });
 const decoder4 = d.nullable(d.integer, true);

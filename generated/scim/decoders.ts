@@ -2,10 +2,10 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.string, false);
-const decoder2 = d.array(d.object({ type: d.string, value: d.string, primary: d.boolean }), false);
+const decoder1 = d.array(d.string, false, 10);
+const decoder2 = d.array(d.object({ type: d.string, value: d.string, primary: d.boolean }), false, 20);
 const decoder3 = d.object({ formatted: d.string, givenName: d.string, familyName: d.string });
-const decoder4 = d.array(d.object({ op: d.string, path: d.string, value: d.any }), false);
+const decoder4 = d.array(d.object({ op: d.string, path: d.string, value: d.any }), false, 100);
 
 /** GET /api/scim/v2/groups/{group_path}/Users */
 export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults): DecodedInput {

@@ -3,11 +3,11 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
-const decoder2 = d.hash(d.string);
+const decoder2 = d.hash(d.string, 20);
 const decoder3 = d.nullable(d.boolean, true);
 const decoder4 = d.nullable(d.integer, true);
 const decoder5 = d.nullable(d.file, true);
-const decoder6 = d.array(d.string, true);
+const decoder6 = d.array(d.string, true, 20);
 
 /** GET /avatar */
 export function decodeGetAvatarAddress({ merged }: RawInput, faults: Faults): DecodedInput {

@@ -11,7 +11,7 @@ import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddres
 export const getAvatarAddress: Operation = {
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1387:5',
+  source: 'spec/resources/users.yaml:1389:5',
   method: 'GET',
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -68,7 +68,7 @@ export const getCurrentUser: Operation = {
 export const listUserActivities: Operation = {
   id: 'listUserActivities',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1337:5',
+  source: 'spec/resources/users.yaml:1339:5',
   method: 'GET',
   path: '/user/activities',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -97,7 +97,7 @@ export const listUserActivities: Operation = {
 export const getOwnPreferences: Operation = {
   id: 'getOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1289:5',
+  source: 'spec/resources/users.yaml:1291:5',
   method: 'GET',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -125,7 +125,7 @@ export const getOwnPreferences: Operation = {
 export const updateOwnPreferences: Operation = {
   id: 'updateOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1309:5',
+  source: 'spec/resources/users.yaml:1311:5',
   method: 'PUT',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -154,7 +154,7 @@ export const updateOwnPreferences: Operation = {
 export const getOwnStatus: Operation = {
   id: 'getOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1229:5',
+  source: 'spec/resources/users.yaml:1231:5',
   method: 'GET',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -182,7 +182,7 @@ export const getOwnStatus: Operation = {
 export const setOwnStatus: Operation = {
   id: 'setOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1250:5',
+  source: 'spec/resources/users.yaml:1252:5',
   method: 'PUT',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -211,7 +211,7 @@ export const setOwnStatus: Operation = {
 export const getOwnCounts: Operation = {
   id: 'getOwnCounts',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1364:5',
+  source: 'spec/resources/users.yaml:1366:5',
   method: 'GET',
   path: '/user_counts',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -394,7 +394,7 @@ export const deleteUser: Operation = {
 export const activateUser: Operation = {
   id: 'activateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:569:5',
+  source: 'spec/resources/users.yaml:571:5',
   method: 'POST',
   path: '/users/{id}/activate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -424,7 +424,7 @@ export const activateUser: Operation = {
 export const approveUser: Operation = {
   id: 'approveUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:662:5',
+  source: 'spec/resources/users.yaml:664:5',
   method: 'POST',
   path: '/users/{id}/approve',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -455,7 +455,7 @@ export const approveUser: Operation = {
 export const getUserAssociationsCount: Operation = {
   id: 'getUserAssociationsCount',
   resource: 'users',
-  source: 'spec/resources/users.yaml:829:5',
+  source: 'spec/resources/users.yaml:831:5',
   method: 'GET',
   path: '/users/{id}/associations_count',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -485,7 +485,7 @@ export const getUserAssociationsCount: Operation = {
 export const banUser: Operation = {
   id: 'banUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:600:5',
+  source: 'spec/resources/users.yaml:602:5',
   method: 'POST',
   path: '/users/{id}/ban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -545,7 +545,7 @@ export const blockUser: Operation = {
 export const deactivateUser: Operation = {
   id: 'deactivateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:534:5',
+  source: 'spec/resources/users.yaml:536:5',
   method: 'POST',
   path: '/users/{id}/deactivate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -575,7 +575,7 @@ export const deactivateUser: Operation = {
 export const disableTwoFactor: Operation = {
   id: 'disableTwoFactor',
   resource: 'users',
-  source: 'spec/resources/users.yaml:767:5',
+  source: 'spec/resources/users.yaml:769:5',
   method: 'PATCH',
   path: '/users/{id}/disable_two_factor',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -605,7 +605,7 @@ export const disableTwoFactor: Operation = {
 export const followUser: Operation = {
   id: 'followUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:864:5',
+  source: 'spec/resources/users.yaml:866:5',
   method: 'POST',
   path: '/users/{id}/follow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -636,7 +636,7 @@ export const followUser: Operation = {
 export const listFollowers: Operation = {
   id: 'listFollowers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:938:5',
+  source: 'spec/resources/users.yaml:940:5',
   method: 'GET',
   path: '/users/{id}/followers',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -666,7 +666,7 @@ export const listFollowers: Operation = {
 export const listFollowedUsers: Operation = {
   id: 'listFollowedUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml:978:5',
+  source: 'spec/resources/users.yaml:980:5',
   method: 'GET',
   path: '/users/{id}/following',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -696,7 +696,7 @@ export const listFollowedUsers: Operation = {
 export const deleteUserIdentity: Operation = {
   id: 'deleteUserIdentity',
   resource: 'users',
-  source: 'spec/resources/users.yaml:734:5',
+  source: 'spec/resources/users.yaml:736:5',
   method: 'DELETE',
   path: '/users/{id}/identities/{provider}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -727,7 +727,7 @@ export const deleteUserIdentity: Operation = {
 export const listUserMemberships: Operation = {
   id: 'listUserMemberships',
   resource: 'users',
-  source: 'spec/resources/users.yaml:798:5',
+  source: 'spec/resources/users.yaml:800:5',
   method: 'GET',
   path: '/users/{id}/memberships',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -757,7 +757,7 @@ export const listUserMemberships: Operation = {
 export const rejectUser: Operation = {
   id: 'rejectUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:698:5',
+  source: 'spec/resources/users.yaml:700:5',
   method: 'POST',
   path: '/users/{id}/reject',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -788,7 +788,7 @@ export const rejectUser: Operation = {
 export const unbanUser: Operation = {
   id: 'unbanUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:632:5',
+  source: 'spec/resources/users.yaml:634:5',
   method: 'POST',
   path: '/users/{id}/unban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -848,7 +848,7 @@ export const unblockUser: Operation = {
 export const unfollowUser: Operation = {
   id: 'unfollowUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml:901:5',
+  source: 'spec/resources/users.yaml:903:5',
   method: 'POST',
   path: '/users/{id}/unfollow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -879,7 +879,7 @@ export const unfollowUser: Operation = {
 export const listUserProjects: Operation = {
   id: 'listUserProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1051:5',
+  source: 'spec/resources/users.yaml:1053:5',
   method: 'GET',
   path: '/users/{user_id}/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -910,7 +910,7 @@ export const listUserProjects: Operation = {
 export const listUserStarredProjects: Operation = {
   id: 'listUserStarredProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1140:5',
+  source: 'spec/resources/users.yaml:1142:5',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -941,7 +941,7 @@ export const listUserStarredProjects: Operation = {
 export const getUserStatus: Operation = {
   id: 'getUserStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1018:5',
+  source: 'spec/resources/users.yaml:1020:5',
   method: 'GET',
   path: '/users/{user_id}/status',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -4,7 +4,7 @@ import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserR
 
 /** One function per operation of users; `C` is the request context of the server. */
 export interface UsersService<C extends SubjectTypes> {
-  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1387:5) */
+  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1389:5) */
   getAvatarAddress(
     request: GetAvatarAddressRequest,
     context: C,
@@ -14,32 +14,32 @@ export interface UsersService<C extends SubjectTypes> {
     request: GetCurrentUserRequest,
     context: C,
   ): Promise<GetCurrentUserResponse>;
-  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1337:5) */
+  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1339:5) */
   listUserActivities(
     request: ListUserActivitiesRequest,
     context: C,
   ): Promise<ListUserActivitiesResponse>;
-  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1289:5) */
+  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1291:5) */
   getOwnPreferences(
     request: GetOwnPreferencesRequest,
     context: C,
   ): Promise<GetOwnPreferencesResponse>;
-  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1309:5) */
+  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1311:5) */
   updateOwnPreferences(
     request: UpdateOwnPreferencesRequest,
     context: C,
   ): Promise<UpdateOwnPreferencesResponse>;
-  /** Get your status. GET /user/status (spec/resources/users.yaml:1229:5) */
+  /** Get your status. GET /user/status (spec/resources/users.yaml:1231:5) */
   getOwnStatus(
     request: GetOwnStatusRequest,
     context: C,
   ): Promise<GetOwnStatusResponse>;
-  /** Set your status. PUT /user/status (spec/resources/users.yaml:1250:5) */
+  /** Set your status. PUT /user/status (spec/resources/users.yaml:1252:5) */
   setOwnStatus(
     request: SetOwnStatusRequest,
     context: C,
   ): Promise<SetOwnStatusResponse>;
-  /** Count what waits for you. GET /user_counts (spec/resources/users.yaml:1364:5) */
+  /** Count what waits for you. GET /user_counts (spec/resources/users.yaml:1366:5) */
   getOwnCounts(
     request: GetOwnCountsRequest,
     context: C,
@@ -69,22 +69,22 @@ export interface UsersService<C extends SubjectTypes> {
     request: DeleteUserRequest,
     context: C,
   ): Promise<DeleteUserResponse>;
-  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml:569:5) */
+  /** Activate a user. POST /users/{id}/activate (spec/resources/users.yaml:571:5) */
   activateUser(
     request: ActivateUserRequest,
     context: C,
   ): Promise<ActivateUserResponse>;
-  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml:662:5) */
+  /** Approve a new user. POST /users/{id}/approve (spec/resources/users.yaml:664:5) */
   approveUser(
     request: ApproveUserRequest,
     context: C,
   ): Promise<ApproveUserResponse>;
-  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml:829:5) */
+  /** Count what a user has. GET /users/{id}/associations_count (spec/resources/users.yaml:831:5) */
   getUserAssociationsCount(
     request: GetUserAssociationsCountRequest,
     context: C,
   ): Promise<GetUserAssociationsCountResponse>;
-  /** Ban a user. POST /users/{id}/ban (spec/resources/users.yaml:600:5) */
+  /** Ban a user. POST /users/{id}/ban (spec/resources/users.yaml:602:5) */
   banUser(
     request: BanUserRequest,
     context: C,
@@ -94,47 +94,47 @@ export interface UsersService<C extends SubjectTypes> {
     request: BlockUserRequest,
     context: C,
   ): Promise<BlockUserResponse>;
-  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml:534:5) */
+  /** Deactivate a user. POST /users/{id}/deactivate (spec/resources/users.yaml:536:5) */
   deactivateUser(
     request: DeactivateUserRequest,
     context: C,
   ): Promise<DeactivateUserResponse>;
-  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml:767:5) */
+  /** Switch off the second factor of a user. PATCH /users/{id}/disable_two_factor (spec/resources/users.yaml:769:5) */
   disableTwoFactor(
     request: DisableTwoFactorRequest,
     context: C,
   ): Promise<DisableTwoFactorResponse>;
-  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml:864:5) */
+  /** Follow a user. POST /users/{id}/follow (spec/resources/users.yaml:866:5) */
   followUser(
     request: FollowUserRequest,
     context: C,
   ): Promise<FollowUserResponse>;
-  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml:938:5) */
+  /** List the followers of a user. GET /users/{id}/followers (spec/resources/users.yaml:940:5) */
   listFollowers(
     request: ListFollowersRequest,
     context: C,
   ): Promise<ListFollowersResponse>;
-  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml:978:5) */
+  /** List whom a user follows. GET /users/{id}/following (spec/resources/users.yaml:980:5) */
   listFollowedUsers(
     request: ListFollowedUsersRequest,
     context: C,
   ): Promise<ListFollowedUsersResponse>;
-  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml:734:5) */
+  /** Remove an identity of a user. DELETE /users/{id}/identities/{provider} (spec/resources/users.yaml:736:5) */
   deleteUserIdentity(
     request: DeleteUserIdentityRequest,
     context: C,
   ): Promise<DeleteUserIdentityResponse>;
-  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml:798:5) */
+  /** List the memberships of a user. GET /users/{id}/memberships (spec/resources/users.yaml:800:5) */
   listUserMemberships(
     request: ListUserMembershipsRequest,
     context: C,
   ): Promise<ListUserMembershipsResponse>;
-  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml:698:5) */
+  /** Reject a new user. POST /users/{id}/reject (spec/resources/users.yaml:700:5) */
   rejectUser(
     request: RejectUserRequest,
     context: C,
   ): Promise<RejectUserResponse>;
-  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml:632:5) */
+  /** Lift the ban of a user. POST /users/{id}/unban (spec/resources/users.yaml:634:5) */
   unbanUser(
     request: UnbanUserRequest,
     context: C,
@@ -144,22 +144,22 @@ export interface UsersService<C extends SubjectTypes> {
     request: UnblockUserRequest,
     context: C,
   ): Promise<UnblockUserResponse>;
-  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml:901:5) */
+  /** Stop following a user. POST /users/{id}/unfollow (spec/resources/users.yaml:903:5) */
   unfollowUser(
     request: UnfollowUserRequest,
     context: C,
   ): Promise<UnfollowUserResponse>;
-  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml:1051:5) */
+  /** List the projects of a user. GET /users/{user_id}/projects (spec/resources/users.yaml:1053:5) */
   listUserProjects(
     request: ListUserProjectsRequest,
     context: C,
   ): Promise<ListUserProjectsResponse>;
-  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1140:5) */
+  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1142:5) */
   listUserStarredProjects(
     request: ListUserStarredProjectsRequest,
     context: C,
   ): Promise<ListUserStarredProjectsResponse>;
-  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml:1018:5) */
+  /** Get the status of a user. GET /users/{user_id}/status (spec/resources/users.yaml:1020:5) */
   getUserStatus(
     request: GetUserStatusRequest,
     context: C,

@@ -6,6 +6,7 @@ export interface Options {
   readonly out: string;
   readonly services: string;
   readonly seen: string | undefined;
+  readonly refused: string | undefined;
   readonly waivers: string | undefined;
   readonly json: boolean;
   /** Words behind the command. */

@@ -73,6 +73,8 @@ export interface Schema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly items?: Schema;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;

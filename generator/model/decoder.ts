@@ -16,11 +16,11 @@ export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, de
   if (depth > MAX_DEPTH) return 'd.any';
   switch (shape.kind) {
     case 'array': {
-      const list = `d.array(${of(shape.items)}, ${comma || shape.comma})`;
+      const list = `d.array(${of(shape.items)}, ${comma || shape.comma}${limit(shape)})`;
       return shape.nullable ? `d.nullable(${list}, false)` : list;
     }
     case 'hash':
-      return wrap(`d.hash(${of(shape.values)})`, shape.nullable, true);
+      return wrap(`d.hash(${of(shape.values)}${limit(shape)})`, shape.nullable, true);
     case 'object': {
       const members = [...shape.properties].map(
         ([name, part]) => `${propertyKey(name)}: ${of(part)}`,
@@ -28,7 +28,11 @@ export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, de
       return wrap(`d.object({ ${members.join(', ')} })`, shape.nullable, true);
     }
     case 'string':
-      return wrap('d.string', shape.nullable, false);
+      return wrap(
+        shape.long === undefined ? 'd.string' : `d.longText(${shape.long})`,
+        shape.nullable,
+        false,
+      );
     case 'integer-or-string':
       return wrap('d.integerOrString', shape.nullable, true);
     case 'integer':
@@ -46,6 +50,9 @@ export function decoderOf(schema: Schema, comma: boolean, resolver: Resolver, de
       return 'd.any';
   }
 }
+
+const limit = ({ most }: { readonly most: number | undefined }) =>
+  most === undefined ? '' : `, ${most}`;
 
 function wrap(decoder: string, nullable: boolean, emptyIsNull: boolean): string {
   return nullable ? `d.nullable(${decoder}, ${emptyIsNull})` : decoder;

@@ -1,12 +1,23 @@
 import type { Schema } from '../load/document.ts';
+import { LONGEST_STRING } from '../runtime/long-text.ts';
 import type { Resolver } from './resolver.ts';
 
 /** A schema with references, nullability and `allOf` worked out, as decoders and writers need it. */
 export type Shape = { readonly nullable: boolean } & (
-  | { readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'file' }
+  | { readonly kind: 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'file' }
+  | {
+      readonly kind: 'string';
+      /** Set when it may be longer than one string should be: characters it may have. */
+      readonly long?: number;
+    }
   | { readonly kind: 'integer-or-string' | 'scalar' | 'any' | 'null' }
-  | { readonly kind: 'array'; readonly items: Schema; readonly comma: boolean }
-  | { readonly kind: 'hash'; readonly values: Schema }
+  | {
+      readonly kind: 'array';
+      readonly items: Schema;
+      readonly comma: boolean;
+      readonly most: number | undefined;
+    }
+  | { readonly kind: 'hash'; readonly values: Schema; readonly most: number | undefined }
   | {
       readonly kind: 'object';
       readonly properties: ReadonlyMap<string, Schema>;
@@ -16,6 +27,14 @@ export type Shape = { readonly nullable: boolean } & (
     }
   | { readonly kind: 'union'; readonly branches: readonly Schema[] }
 );
+
+/** Whether a text may be longer than one string should be. */
+export const isLongText = ({ type, format, pattern, enum: words, maxLength }: Schema): boolean =>
+  [type].flat().includes('string') &&
+  format === undefined &&
+  pattern === undefined &&
+  words === undefined &&
+  Number(maxLength ?? 0) > LONGEST_STRING;
 
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);
 
@@ -103,7 +122,9 @@ function plainShape(schema: Schema): Shape {
   }
   switch (type) {
     case 'string':
-      return { kind: stringKind(schema.format), nullable };
+      return isLongText(schema)
+        ? { kind: 'string', long: Number(schema.maxLength), nullable }
+        : { kind: stringKind(schema.format), nullable };
     case 'integer':
     case 'number':
     case 'boolean':
@@ -113,6 +134,7 @@ function plainShape(schema: Schema): Shape {
         kind: 'array',
         items: schema.items ?? {},
         comma: schema['x-comma-separated'] === true,
+        most: schema.maxItems,
         nullable,
       };
     default:
@@ -128,7 +150,8 @@ function stringKind(format: string | undefined): 'string' | 'date' | 'date-time'
 function objectShape(schema: Schema, nullable: boolean): Shape {
   const extra = schema.additionalProperties;
   if (schema.properties === undefined) {
-    if (typeof extra === 'object') return { kind: 'hash', values: extra, nullable };
+    if (typeof extra === 'object')
+      return { kind: 'hash', values: extra, most: schema.maxProperties, nullable };
     return { kind: 'any', nullable };
   }
   return {

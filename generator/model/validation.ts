@@ -1,4 +1,5 @@
 import type { Schema } from '../load/document.ts';
+import { isLongText } from './shape.ts';
 
 /** Formats are the decoders' work; ajv would load its format library at run time for them. */
 const DROPPED = new Set([
@@ -42,7 +43,27 @@ export function constraintsOf(schema: Schema): Schema {
   }
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
-  return reduced;
+  // Its decoder has told already when it is too long.
+  if (isLongText(schema)) return {};
+  return GUARDS.reduce(guarded, reduced);
+}
+
+/** What counts, and what is not looked at when there are too many. */
+const GUARDS = [
+  ['maxItems', ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'uniqueItems']],
+  ['maxProperties', ['properties', 'patternProperties', 'additionalProperties', 'propertyNames']],
+] as const;
+
+/** The count is checked before what is counted: ajv, which looks for all errors, would go through all of it. */
+function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Schema {
+  const limit = schema[count];
+  const inside = counted.filter((keyword) => keyword in schema);
+  if (limit === undefined || inside.length === 0 || 'if' in schema) return schema;
+  if ('unevaluatedItems' in schema || 'unevaluatedProperties' in schema) return schema;
+  const rest: Record<string, unknown> = { ...schema };
+  for (const keyword of inside) delete rest[keyword];
+  const then = Object.fromEntries(inside.map((keyword) => [keyword, schema[keyword]]));
+  return { ...rest, if: { [count]: limit }, then };
 }
 
 function reduce(keyword: string, value: unknown): unknown {

@@ -7,10 +7,11 @@ import type {
   SchemaObject,
 } from 'openapi-typescript';
 import type TypeScript from 'typescript';
-import type { OpenApiDocument, Parameter, PathItem } from '../load/document.ts';
+import type { OpenApiDocument, Parameter, PathItem, Schema } from '../load/document.ts';
 import type { OperationModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { Resolver } from '../model/resolver.ts';
+import { isLongText } from '../model/shape.ts';
 import type { Pieces } from './pieces.ts';
 import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
@@ -61,8 +62,9 @@ export function renderOpenApiTypes(
       return indent(member(model.id, operation, ts.factory.createTypeLiteralNode(members)), 4);
     });
   });
-  return `import type { UploadedFile } from '../../generator/runtime/upload.ts';
-export type { UploadedFile };
+  return `import type { LongText } from '../../generator/runtime/long-text.ts';
+import type { UploadedFile } from '../../generator/runtime/upload.ts';
+export type { LongText, UploadedFile };
 
 export interface components {
 ${sections.join('\n')}
@@ -92,7 +94,7 @@ function holds(keyword: keyof typeof known, node: object): boolean {
 function contextOf(document: OpenApiDocument): GlobalContext {
   const schema = document as unknown as OpenAPI3;
   const resolved = new Map<string, unknown>();
-  const options = { defaultNonNullable: false, alphabetize: false, transform: uploadedFile };
+  const options = { defaultNonNullable: false, alphabetize: false, transform: requestValue };
   return {
     ...options,
     additionalProperties: false,
@@ -147,7 +149,7 @@ function componentType(
   const options = { path: `#/components/${section}/${name}`, schema: node, ctx };
   switch (section) {
     case 'schemas':
-      return uploadedFile(node) ?? openapi.transformSchemaObject(node, options);
+      return requestValue(node) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
       return openapi.transformResponseObject(node, options);
     case 'parameters':
@@ -159,10 +161,15 @@ function componentType(
   }
 }
 
-/** A part of a multipart request arrives as a file on disk. */
-function uploadedFile(schema: SchemaObject): TypeScript.TypeNode | undefined {
-  if (schema.format !== 'binary') return undefined;
-  return ts.factory.createTypeReferenceNode('UploadedFile');
+/** A part of a multipart request arrives as a file on disk, a text that may be very long perhaps in pieces. */
+function requestValue(schema: SchemaObject): TypeScript.TypeNode | undefined {
+  const { factory } = ts;
+  if (schema.format === 'binary') return factory.createTypeReferenceNode('UploadedFile');
+  if (!isLongText(schema as Schema)) return undefined;
+  return factory.createUnionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeReferenceNode('LongText'),
+  ]);
 }
 
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */

@@ -1,10 +1,8 @@
 import type { Built } from '../model/build.ts';
 import { COMMON } from '../model/build.ts';
 import type { Model, ResourceModel } from '../model/model.ts';
-import type { Resolver } from '../model/resolver.ts';
 import { renderClient, renderCreateClient } from './client.ts';
 import { ComponentSchemas } from './component-schemas.ts';
-import { renderContract } from './contract.ts';
 import { renderDecoders } from './decoders.ts';
 import { pruneImports } from './imports.ts';
 import type { Pieces } from './pieces.ts';
@@ -22,7 +20,7 @@ import { renderWriters } from './writers.ts';
 
 /** The files of the resources, and those that join them. */
 export function renderResources(
-  { document, model, parts }: Built,
+  { document, model }: Built,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -46,7 +44,7 @@ export function renderResources(
     const rendered = pieces.get(
       `resource ${resource.name}`,
       () => [resource, validators, everywhere, ...behind()],
-      () => renderResource(resource, validators, model, parts.resolver),
+      () => renderResource(resource, validators, model),
     );
     for (const [path, content] of rendered) files.set(path, content);
   }
@@ -69,7 +67,6 @@ function renderResource(
   resource: ResourceModel,
   validators: RenderedValidators,
   model: Model,
-  resolver: Resolver,
 ): Map<string, string> {
   const files = new Map<string, string>();
   const { name } = resource;
@@ -82,7 +79,6 @@ function renderResource(
   add(`${name}/decoders.ts`, renderDecoders(resource));
   files.set(`${name}/validators.ts`, source + validators.source);
   add(`${name}/routes.ts`, renderRoutes(resource, model, validators.names));
-  files.set(`${name}/contract.test.ts`, source + renderContract(resource, resolver));
   add(`client/${name}.ts`, renderClient(resource));
   return files;
 }

@@ -1,3 +1,5 @@
+import { ENOUGH } from '../runtime/faults.ts';
+
 /** What the messages of some keywords tell beside the keyword. */
 const TOLD_PARAMS = new Map([
   ['maxLength', 'limit'],
@@ -27,7 +29,10 @@ export function validatorModule(code: string): string {
     );
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
-  body = withShortErrors(body).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
+  body = withBoundedLoops(withCheapLengths(withShortErrors(body))).replace(
+    /\/\*# sourceURL="[^"]*" \*\/;/g,
+    '',
+  );
   if (body.includes('withError('))
     imports.push("import { withError } from '../../generator/runtime/validator-error.ts';");
   if (body.includes('eachProperty('))
@@ -51,6 +56,33 @@ const withShortErrors = (body: string): string =>
       const param = told === undefined ? '' : `,{${memberOf(params, told)}}`;
       return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;
     },
+  );
+
+/** A loop over what the client sends ends once enough is wrong with it. */
+function withBoundedLoops(body: string): string {
+  const bounded = body
+    .replace(
+      /for\(let i(\d+)=(\d+); i\1<(len\d+); i\1\+\+\)/g,
+      `for(let i$1=$2,stop$1=errors+${ENOUGH}; i$1<$3&&errors<stop$1; i$1++)`,
+    )
+    .replace(
+      /for\(const key(\d+) in (\w+)\)\{/g,
+      `const stopKey$1=errors+${ENOUGH};for(const key$1 in $2){if(errors>=stopKey$1)break;`,
+    );
+  // `uniqueItems` of plain values looks at each once, and ends with the first that comes twice.
+  const other = /for\s*\((?!let i\d+=\d+,stop|const key\d+ in |;i\d+--;\))[^)]*\)/.exec(bounded);
+  if (other !== null) throw new Error(`a validator has a loop without a bound: ${other[0]}`);
+  return bounded;
+}
+
+/** Characters are counted only where the length leaves it open: each is one or two units. */
+const withCheapLengths = (body: string): string =>
+  body.replace(
+    /(?<=if\()(func\d+)\((\w+)\) ([<>]) (\d+)(?=\))/g,
+    (_, count: string, data: string, sign: string, limit: string) =>
+      sign === '>'
+        ? `${data}.length > ${limit} && (${data}.length > ${2 * Number(limit)} || ${count}(${data}) > ${limit})`
+        : `${data}.length < ${2 * Number(limit)} && ${count}(${data}) < ${limit}`,
   );
 
 function memberOf(params: string, name: string): string {

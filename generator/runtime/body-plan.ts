@@ -42,6 +42,13 @@ export interface RequestBody {
 export const textLimit = (limits: BodyLimits, { bodyLimit }: BodyPlan): number =>
   bodyLimit ?? limits.text;
 
+/**
+ * Bytes of text that is read as a whole: only JSON is read piece by piece, so that more of it holds nobody up. `most` is
+ * what may be taken at once where the document allows more than is usual.
+ */
+export const wholeLimit = (limits: BodyLimits, plan: BodyPlan, most: number): number =>
+  Math.min(textLimit(limits, plan), Math.max(limits.text, most));
+
 /** Bytes that a file may have: those of the document, which may be more than is usual. */
 export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>
   files?.[name] ?? limits.file;

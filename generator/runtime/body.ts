@@ -6,14 +6,18 @@ import {
   type RequestBody,
   textLimit,
   UnsupportedContentType,
+  wholeLimit,
 } from './body-plan.ts';
+import { GatheredBytes, watchRate } from './body-bytes.ts';
+import { BYTES_OF_VALUE, BodyMemory } from './body-memory.ts';
+import { JsonReader } from './json-reader.ts';
 import {
   emptyTree,
   fromJson,
   isTree,
   parsePairs,
   plantPairs,
-  type RawTree,
+  type RawValue,
   UnreadableRequest,
 } from './raw.ts';
 
@@ -24,19 +28,28 @@ const NO_BODY: RequestBody = { tree: emptyTree(), dispose: keep };
 const PATIENCE = 2_000;
 
 /**
- * Reads the request body into a tree of parameters, or into one value where the plan says so.
- * @throws UnreadableRequest (400), UnsupportedContentType (415), BodyTooLarge (413)
+ * Reads the request body into a tree of parameters, or into one value where the plan says so. `ownerOf` tells who sends
+ * it, since each has a share of the memory for large bodies.
+ * @throws UnreadableRequest (400), UnsupportedContentType (415), BodyTooLarge (413), BodiesFull (503)
  */
 export async function readBody(
   request: IncomingMessage,
   limits: BodyLimits,
   plan: BodyPlan = {},
+  ownerOf = () => '',
 ): Promise<RequestBody> {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length === 0 && request.headers['transfer-encoding'] === undefined) return NO_BODY;
+  const memory = new BodyMemory(ownerOf);
   try {
-    return await readAny(request, length, limits, plan);
+    const body = await readAny(request, length, limits, plan, memory);
+    const dispose = async () => {
+      memory.free();
+      await body.dispose();
+    };
+    return { ...body, dispose };
   } catch (error) {
+    memory.free();
     await discardRest(request);
     throw error;
   }
@@ -47,6 +60,7 @@ async function readAny(
   length: number,
   limits: BodyLimits,
   plan: BodyPlan,
+  memory: BodyMemory,
 ): Promise<RequestBody> {
   const encoding = request.headers['content-encoding'];
   // Unpacking is not offered: 60 kB of compressed zeros unpack to 64 MB.
@@ -56,22 +70,27 @@ async function readAny(
   const mediaType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
   if (plan.wholeBody === 'file' || mediaType === 'multipart/form-data') {
     const { readFileBody, readMultipart } = await import('./multipart.ts');
+    requireSender(request);
     return plan.wholeBody === 'file'
       ? readFileBody(request, limits, plan, mediaType)
-      : readMultipart(request, limits, plan);
+      : readMultipart(request, limits, plan, memory);
   }
   const isText = plan.wholeBody === 'text' && mediaType.startsWith('text/');
   const isJson = /^application\/(?:[^/]+\+)?json$/.test(mediaType);
   if (!isText && !isJson && !FORMS.has(mediaType)) throw new UnsupportedContentType(mediaType);
-  const limit = textLimit(limits, plan);
+  const limit = isJson ? textLimit(limits, plan) : wholeLimit(limits, plan, MOST_FORM);
   if (length > limit) throw new BodyTooLarge();
-  const bytes = await readBytes(request, limit);
-  if (bytes.length === 0) return NO_BODY;
-  const text = decodeUtf8(bytes);
+  requireSender(request);
+  if (isJson) return readJson(request, limit, plan, memory);
+  const text = await readText(request, limit, memory);
+  if (text === '') return NO_BODY;
   if (isText) return { tree: emptyTree(), whole: text, dispose: keep };
-  if (isJson && plan.wholeBody === 'json')
-    return { tree: emptyTree(), whole: fromJson(parseJson(text)), dispose: keep };
-  return { tree: isJson ? readJson(text) : readForm(text), dispose: keep };
+  return { tree: plantPairs(emptyTree(), parsePairs(text)), dispose: keep };
+}
+
+/** A client may leave before the body is looked at: then nothing tells of its end any more. */
+function requireSender(request: IncomingMessage): void {
+  if (request.destroyed && !request.complete) throw new UnreadableRequest('the request is cut');
 }
 
 /** Reads what is left of a body and forgets it. */
@@ -87,29 +106,110 @@ async function discardRest(request: IncomingMessage): Promise<void> {
   });
 }
 
+/** Bytes of a form, or of a text, that are read at once. */
+const MOST_FORM = 1_048_576;
+
 const FORMS: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', '']);
 
+/** Bytes that are worked on at once. */
+const STEP = 65_536;
+/** Bytes and values after which others have their turn. */
+const TURN = { bytes: 4 * STEP, values: 5_000 };
+
+interface Taker {
+  /** Takes the next bytes; whether others should have their turn before there are more. */
+  take(bytes: Buffer): boolean;
+}
+
 /** Not by iteration: leaving that early closes the connection, and with it the way for the answer. */
-function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  memory: BodyMemory,
+  taker: Taker,
+): Promise<void> {
+  let stopWatching = () => {};
+  const read = new Promise<void>((resolve, reject) => {
     let size = 0;
+    const refuse = (error: Error) => {
+      request.off('data', take);
+      reject(error);
+    };
+    stopWatching = watchRate(request, memory, refuse);
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
+      try {
+        if (size > limit) throw new BodyTooLarge();
+        memory.take(chunk.length);
+        if (!taker.take(chunk)) return;
+      } catch (error) {
+        refuse(error as Error);
         return;
       }
-      request.off('data', take);
-      reject(new BodyTooLarge());
+      request.pause();
+      setImmediate(() => request.resume());
     };
     request.on('data', take);
-    request.on('end', () => {
-      const [only] = chunks;
-      resolve(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size));
-    });
+    request.on('end', resolve);
     request.on('error', () => reject(new UnreadableRequest('the request is cut')));
   });
+  return read.finally(stopWatching);
+}
+
+async function readText(
+  request: IncomingMessage,
+  limit: number,
+  memory: BodyMemory,
+): Promise<string> {
+  const gathered = new GatheredBytes();
+  await readBytes(request, limit, memory, {
+    take: (chunk) => {
+      gathered.add(chunk);
+      return false;
+    },
+  });
+  return decodeUtf8(gathered.take());
+}
+
+/** Small bodies are read by `JSON.parse`, larger ones as they arrive. */
+class JsonBody implements Taker {
+  readonly #memory: BodyMemory;
+  readonly #gathered = new GatheredBytes();
+  #reader: JsonReader | null = null;
+  /** Since others had their turn. */
+  #worked = { bytes: 0, values: 0 };
+
+  constructor(memory: BodyMemory) {
+    this.#memory = memory;
+  }
+
+  get isEmpty(): boolean {
+    return this.#gathered.size === 0 && this.#reader === null;
+  }
+
+  take(chunk: Buffer): boolean {
+    this.#gathered.add(chunk);
+    // Each step costs something by itself, and clients may send byte by byte.
+    if (this.#gathered.size <= STEP) return false;
+    this.#reader ??= new JsonReader();
+    const before = this.#reader.values;
+    const bytes = this.#gathered.take();
+    for (let at = 0; at < bytes.length; at += STEP)
+      this.#reader.write(bytes.subarray(at, at + STEP));
+    const { values } = this.#reader;
+    this.#memory.take((values - before) * BYTES_OF_VALUE);
+    this.#worked.bytes += bytes.length;
+    if (this.#worked.bytes < TURN.bytes && values - this.#worked.values < TURN.values) return false;
+    this.#worked = { bytes: 0, values };
+    return true;
+  }
+
+  end(): RawValue {
+    const bytes = this.#gathered.take();
+    if (this.#reader === null) return fromJson(parseJson(decodeUtf8(bytes)));
+    this.#reader.write(bytes);
+    return this.#reader.end();
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -131,14 +231,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readJson(text: string): RawTree {
-  const parsed = parseJson(text);
-  if (parsed === null) return emptyTree();
-  const tree = fromJson(parsed);
-  if (!isTree(tree)) throw new UnreadableRequest('the body is not a JSON object');
-  return tree;
-}
-
-function readForm(text: string): RawTree {
-  return plantPairs(emptyTree(), parsePairs(text));
+async function readJson(
+  request: IncomingMessage,
+  limit: number,
+  plan: BodyPlan,
+  memory: BodyMemory,
+): Promise<RequestBody> {
+  const body = new JsonBody(memory);
+  await readBytes(request, limit, memory, body);
+  if (body.isEmpty) return NO_BODY;
+  const whole = body.end();
+  if (plan.wholeBody === 'json') return { tree: emptyTree(), whole, dispose: keep };
+  if (whole === null) return NO_BODY;
+  if (!isTree(whole)) throw new UnreadableRequest('the body is not a JSON object');
+  return { tree: whole, dispose: keep };
 }

@@ -3,7 +3,8 @@
  * for messages, and returns the value, or undefined when the parameter is absent or wrong (the fault is
  * then recorded). JSON `null` and the empty text count as "not given" for typed scalars; `nullable` keeps null.
  */
-import { type Faults, Text } from './faults.ts';
+import { ENOUGH, type Faults, memberName, Text, tooLong } from './faults.ts';
+import { LongText } from './long-text.ts';
 import { isTree, type RawTree, type RawValue } from './raw.ts';
 import { UploadedFile } from './upload.ts';
 
@@ -23,8 +24,19 @@ export const string: Decoder<string> = (raw, name, faults) => {
   if (raw === undefined || raw === null) return undefined;
   if (typeof raw === 'string') return sound(raw) ? raw : invalid(name, faults);
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
-  return invalid(name, faults);
+  const whole = raw instanceof LongText && raw.sound ? raw.whole : null;
+  return whole ?? invalid(name, faults);
 };
+
+/** A text that may be longer than one string should be. */
+export const longText =
+  (most: number): Decoder<string | LongText> =>
+  (raw, name, faults) => {
+    const text = raw instanceof LongText && raw.sound ? raw : string(raw, name, faults);
+    if (text === undefined || text.length <= most) return text;
+    faults.add(name, tooLong(most));
+    return undefined;
+  };
 
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,15})$/;
 
@@ -139,7 +151,22 @@ export function at(tree: RawTree, keys: readonly string[]): RawValue | undefined
 }
 
 /** Any JSON value, as it came. */
-export const any: Decoder<RawValue> = (raw) => raw;
+export const any: Decoder<RawValue> = (raw, name, faults) =>
+  typeof raw === 'object' && raw !== null ? withStrings(raw, name, faults) : raw;
+
+/** Texts of large bodies become strings, where they stand. */
+function withStrings(raw: RawValue, name: string, faults: Faults): RawValue | undefined {
+  if (raw instanceof LongText) return raw.whole ?? invalid(name, faults);
+  if (!Array.isArray(raw) && !isTree(raw)) return raw;
+  const container = raw as RawTree;
+  for (const [key, value] of Object.entries(container)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const read = withStrings(value, name, faults);
+    if (read === undefined) return undefined;
+    if (read !== value) container[key] = read;
+  }
+  return raw;
+}
 
 /** Keeps null (and, for typed scalars, the empty text) as null instead of "not given". */
 export const nullable =
@@ -147,57 +174,88 @@ export const nullable =
   (raw, name, faults) =>
     raw === null || (emptyIsNull && raw === '') ? null : decoder(raw, name, faults);
 
+/** Elements of a list for which the document names no bound: more than any client sends. */
+const MOST_ELEMENTS = 10_000;
+
 /**
  * A list: `name[]=a`, a JSON array, one value alone, and with `comma` also one text `a,b`.
- * The empty text and null are the empty list.
+ * The empty text and null are the empty list. A list of more than `most` elements is refused before it is looked at,
+ * and one of wrong elements once there are enough of them.
  */
 export const array =
-  <T>(decoder: Decoder<T>, comma: boolean): Decoder<T[]> =>
+  <T>(decoder: Decoder<T>, comma: boolean, most = MOST_ELEMENTS): Decoder<T[]> =>
   (raw, name, faults) => {
     if (raw === undefined) return undefined;
     if (raw === null || raw === '') return [];
     const elements = elementsOf(raw, comma);
     if (elements === null) return invalid(name, faults);
+    if (elements.length > most && isLonger(elements, most)) {
+      faults.add(name, tooLong(most));
+      return undefined;
+    }
+    const enough = faults.count + ENOUGH;
     const values: T[] = [];
     for (const [index, element] of elements.entries()) {
       if (element === '') continue;
-      const value = decoder(element, `${name}[${index}]`, faults);
+      if (faults.count >= enough) return undefined;
+      const value = decoder(element, memberName(name, index), faults);
       if (value === undefined) return invalidElement(name, index, faults);
       values.push(value);
     }
     return values;
   };
 
+/** Empty elements do not count. */
+function isLonger(elements: readonly RawValue[], most: number): boolean {
+  let count = 0;
+  return elements.some((element) => element !== '' && ++count > most);
+}
+
 function elementsOf(raw: RawValue, comma: boolean): readonly RawValue[] | null {
-  if (Array.isArray(raw)) return comma ? raw.flatMap(splitText) : (raw as readonly RawValue[]);
+  if (Array.isArray(raw)) return comma ? splitTexts(raw) : (raw as readonly RawValue[]);
   // `name[0]=a&name[1]=b`, also with objects as elements.
   if (isTree(raw)) {
     return Object.keys(raw).every((key) => /^[0-9]{1,4}$/.test(key)) ? Object.values(raw) : null;
   }
-  return comma ? splitText(raw) : [raw];
+  return comma ? splitTexts([raw]) : [raw];
+}
+
+/** Parts that texts with commas are taken apart into, empty ones too. */
+const MOST_PARTS = 2 * MOST_ELEMENTS;
+
+/** The parts of texts with commas between them; null when there are more than any client sends. */
+function splitTexts(raws: readonly RawValue[]): readonly RawValue[] | null {
+  const parts: RawValue[] = [];
+  for (const each of raws) {
+    const raw = each instanceof LongText ? (each.whole ?? each) : each;
+    if (typeof raw !== 'string') parts.push(raw);
+    else for (const part of raw.split(',', MOST_PARTS + 1)) parts.push(part.trim());
+    if (parts.length > MOST_PARTS) return null;
+  }
+  return parts;
 }
 
 /** A wrong scalar element is told under the list's own name, as clients expect. */
 function invalidElement(name: string, index: number, faults: Faults): undefined {
-  faults.rename(`${name}[${index}]`, name);
+  faults.rename(memberName(name, index), name);
   faults.add(name, Text.invalid);
   return undefined;
 }
 
-function splitText(raw: RawValue): readonly RawValue[] {
-  return typeof raw === 'string' ? raw.split(',').map((part) => part.trim()) : [raw];
-}
-
-/** `name[key]=value` or a JSON object whose values all have one type. */
+/** `name[key]=value` or a JSON object whose values all have one type; of too many it is told like of the wrong ones. */
 export const hash =
-  <T>(decoder: Decoder<T>): Decoder<Record<string, T>> =>
+  <T>(decoder: Decoder<T>, most = MOST_ELEMENTS): Decoder<Record<string, T>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
     if (!isTree(raw)) return invalid(name, faults);
+    const entries = Object.entries(raw);
+    if (entries.length > most) return invalid(name, faults);
+    const enough = faults.count + ENOUGH;
     const values: Record<string, T> = Object.create(null) as Record<string, T>;
-    for (const [key, element] of Object.entries(raw)) {
+    for (const [key, element] of entries) {
+      if (faults.count >= enough) return undefined;
       const value = sound(key)
-        ? decoder(element, `${name}[${key}]`, faults)
+        ? decoder(element, memberName(name, key), faults)
         : invalid(name, faults);
       if (value !== undefined) values[key] = value;
     }
@@ -212,7 +270,7 @@ export const object =
     if (!isTree(raw)) return invalid(name, faults);
     const values: Record<string, unknown> = {};
     for (const [key, decoder] of Object.entries(properties)) {
-      const value = decoder(raw[key], `${name}[${key}]`, faults);
+      const value = decoder(raw[key], memberName(name, key), faults);
       if (value !== undefined) values[key] = value;
     }
     return values;

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
-import {
-  type BodyLimits,
-  BodyTooLarge,
-  type RequestBody,
-  UnsupportedContentType,
-} from './body-plan.ts';
+import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { type Failure, RouteError } from './failure.ts';
 import { check, checkInnerRelations, checkRelations, Faults } from './faults.ts';
@@ -13,7 +8,8 @@ import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
 import type { DecodedInput, FindRoute, Operation } from './operation.ts';
 import { NotImplemented } from './not-implemented.ts';
-import { emptyTree, parsePairs, plantPairs, UnreadableRequest } from './raw.ts';
+import { emptyTree, parsePairs, plantPairs } from './raw.ts';
+import { readFailure } from './read-failure.ts';
 import {
   type HeaderList,
   type RawBody,
@@ -47,8 +43,13 @@ export interface Host<C, Caller> {
   readonly bodyLimits: BodyLimits;
   requestId(header: string | undefined): string;
   authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
-  /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. */
-  admit(operation: Operation, caller: Caller, request: ApiRequest): void | Promise<void>;
+  /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. `again`: nothing is counted twice. */
+  admit(
+    operation: Operation,
+    caller: Caller,
+    request: ApiRequest,
+    again?: boolean,
+  ): void | Promise<void>;
   /** Finds the subject and checks the level; `id` is null for operations without subject. */
   guard(
     operation: Operation,
@@ -56,6 +57,8 @@ export interface Host<C, Caller> {
     id: number | string | null,
   ): Subjects | Promise<Subjects>;
   context(caller: Caller, request: ApiRequest): C;
+  /** Those of whom this says the same share what one may have of the memory for bodies. */
+  callerKey?(caller: Caller, request: ApiRequest): string;
   /** Names under which a declared response header is sent. */
   headerNames(name: string): readonly string[];
   /** Scheme, host and port under which the client reached the server. */
@@ -70,8 +73,6 @@ export interface Host<C, Caller> {
     milliseconds: number,
   ): void;
 }
-
-const PARSE_ERROR = 'the request cannot be read';
 
 /**
  * Builds the request handler: one function on node:http types that Express can mount as well.
@@ -164,15 +165,18 @@ class Exchange<C, Caller> {
       const operation = lazy.loaded ?? (await lazy.load());
       this.#operation = operation;
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
-      const caller = await this.#host.authenticate(this.#request, operation);
-      this.#authenticated = true;
-      const admitted = this.#host.admit(operation, caller, this.#request);
-      if (admitted !== undefined) await admitted;
-      const early = operation.access.early
-        ? await this.#host.guard(operation, caller, rawSubject(operation, path))
-        : null;
+      let { caller, early } = await this.#judge(operation, path);
       if (operation.takesBody) {
-        body = await readBody(this.#request.http, this.#host.bodyLimits, operation);
+        const { complete } = this.#request.http;
+        const sender = caller;
+        body = await readBody(
+          this.#request.http,
+          this.#host.bodyLimits,
+          operation,
+          () => this.#host.callerKey?.(sender, this.#request) ?? '',
+        );
+        // A body may take an hour, in which whoever sends it may lose what they were let in for.
+        if (!complete) ({ caller, early } = await this.#judge(operation, path, true));
       }
       const input = this.#decode(operation, path, body);
       const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
@@ -187,6 +191,18 @@ class Exchange<C, Caller> {
     }
     const elapsed = performance.now() - this.#started;
     this.#host.finished(this.#request, this.#operation, this.#response.statusCode, elapsed);
+  }
+
+  /** Who calls, and for operations that look early: about what. */
+  async #judge(operation: Operation, path: readonly string[], again = false) {
+    const caller = await this.#host.authenticate(this.#request, operation);
+    this.#authenticated = true;
+    const admitted = this.#host.admit(operation, caller, this.#request, again);
+    if (admitted !== undefined) await admitted;
+    const early = operation.access.early
+      ? await this.#host.guard(operation, caller, rawSubject(operation, path))
+      : null;
+    return { caller, early };
   }
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
@@ -269,7 +285,7 @@ class Exchange<C, Caller> {
     for (const [name, value] of Object.entries(result.headers)) {
       if (value === undefined) continue;
       for (const spelling of this.#host.headerNames(name)) {
-        headers.push(spelling, String(value));
+        setHeader(headers, spelling, String(value));
         if (this.#request.http.headers.origin !== undefined) expose(headers, spelling);
       }
     }
@@ -336,28 +352,6 @@ class Exchange<C, Caller> {
   }
 }
 
-/** Answers of what `readBody` and `parsePairs` throw. */
-function readFailure(error: unknown): Failure | null {
-  if (!(error instanceof Error)) return null;
-  const headers = {};
-  switch (error.constructor) {
-    case UnreadableRequest:
-      return { status: 400, body: { error: error.message || PARSE_ERROR }, headers };
-    case BodyTooLarge:
-      return { status: 413, body: { message: '413 Request Entity Too Large' }, headers };
-    case UnsupportedContentType:
-      return {
-        status: 415,
-        body: {
-          error: `The provided content-type '${(error as UnsupportedContentType).contentType}' is not supported.`,
-        },
-        headers,
-      };
-    default:
-      return null;
-  }
-}
-
 /** Milliseconds as seconds with six decimals. */
 function secondsText(milliseconds: number): string {
   const micro = Math.round(milliseconds * 1000);
@@ -371,6 +365,13 @@ const CORS = [
   'Access-Control-Expose-Headers',
   'ETag, Link, X-Request-Id, X-Total, X-Total-Pages, X-Per-Page, X-Page, X-Next-Page, X-Prev-Page',
 ];
+
+/** Takes the place of what every answer says under that name. */
+function setHeader(headers: HeaderList, name: string, value: string): void {
+  const at = headers.indexOf(name);
+  if (at === -1 || at % 2 === 1) headers.push(name, value);
+  else headers[at + 1] = value;
+}
 
 /** Lets scripts of other origins read a header that only some answers have. */
 function expose(headers: HeaderList, name: string): void {

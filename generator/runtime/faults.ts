@@ -12,46 +12,62 @@ export const Text = {
   allOrNone: 'provide all or none of parameters',
 } as const;
 
-interface Fault {
-  readonly name: string;
-  readonly text: string;
-}
+/** Of a text or list that is longer. */
+export const tooLong = (limit: unknown): string =>
+  `is expected to have length less than or equal to ${String(limit)}`;
+
+/**
+ * Faults that one list, or one object of free names, is searched for: the first tells a client what is wrong, and a
+ * list of all would cost as much as somebody cares to send.
+ */
+export const ENOUGH = 20;
+
+/** Characters of a name that the client made up, as it is told. */
+const LONGEST_KEY = 100;
+
+/** The name of a member, as the client writes it: `actions[0][file_path]`. */
+export const memberName = (name: string, key: string | number): string =>
+  typeof key === 'string' && key.length > LONGEST_KEY
+    ? `${name}[${key.slice(0, LONGEST_KEY)}…]`
+    : `${name}[${key}]`;
 
 /** The parameter failures of one request; at most one text per name, told in the document's order. */
 export class Faults {
-  #faults: Fault[] = [];
+  readonly #texts = new Map<string, string>();
 
   /** `name` as the client writes it: `title`, `actions[0][file_path]`. */
   add(name: string, text: string): void {
-    if (!this.has(name)) this.#faults.push({ name, text });
+    if (!this.#texts.has(name)) this.#texts.set(name, text);
   }
 
   has(name: string): boolean {
-    return this.#faults.some((fault) => fault.name === name);
+    return this.#texts.has(name);
   }
 
   /** Tells a failure under another name, unless that name has one already. */
   rename(from: string, to: string): void {
-    const index = this.#faults.findIndex((fault) => fault.name === from);
-    const fault = this.#faults[index];
-    if (fault === undefined) return;
-    this.#faults.splice(index, 1);
-    this.add(to, fault.text);
+    const text = this.#texts.get(from);
+    if (text === undefined) return;
+    this.#texts.delete(from);
+    this.add(to, text);
   }
 
   get any(): boolean {
-    return this.#faults.length > 0;
+    return this.#texts.size > 0;
+  }
+
+  get count(): number {
+    return this.#texts.size;
   }
 
   /** All failures joined; `order` lists the declared names. */
   message(order: readonly string[]): string {
-    const rank = (fault: Fault) => {
-      const index = order.indexOf(/^[^[,]*/.exec(fault.name)?.[0] ?? fault.name);
-      return index === -1 ? order.length : index;
-    };
-    return this.#faults
-      .toSorted((a, b) => rank(a) - rank(b))
-      .map((fault) => `${fault.name} ${fault.text}`)
+    const ranks = new Map(order.map((name, index) => [name, index]));
+    const rankOf = (name: string) => ranks.get(/^[^[,]*/.exec(name)?.[0] ?? name) ?? order.length;
+    return [...this.#texts]
+      .map(([name, text]) => ({ rank: rankOf(name), told: `${name} ${text}` }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ told }) => told)
       .join(', ');
   }
 }
@@ -83,7 +99,7 @@ function describe(error: ValidatorError): string | null {
       return Text.empty;
     case 'maxLength':
     case 'maxItems':
-      return `is expected to have length less than or equal to ${String(error.params.limit)}`;
+      return tooLong(error.params.limit);
     case 'minItems':
       return Text.empty;
     // Each of these repeats what its parts say; the parts have been told already.
@@ -106,7 +122,7 @@ function parameterName(error: ValidatorError): string {
   const missing = error.params.missingProperty;
   if (REQUIRES.has(error.keyword) && typeof missing === 'string') keys.push(missing);
   const [first = '', ...rest] = keys;
-  return first + rest.map((key) => `[${key}]`).join('');
+  return rest.reduce(memberName, first);
 }
 
 /** The same of the objects in a body; each member is told with where it is: `allowed[0][user_id]`. */
@@ -117,18 +133,24 @@ export function checkInnerRelations(
 ): void {
   for (const { name, relations } of inner) {
     const value: unknown = Reflect.get(Object(body), name);
-    const objects: readonly (readonly [string, unknown])[] = Array.isArray(value)
-      ? value.map((each, index) => [`${name}[${index}]`, each] as const)
-      : [[name, value]];
-    for (const [place, object] of objects) {
-      // What is no object has been told already.
-      if (typeof object !== 'object' || object === null) continue;
-      const told = (member: string) => `${place}[${member}]`;
-      const given = (member: string) =>
-        Reflect.get(object, member) !== undefined || faults.has(told(member));
-      checkRelations(relations, given, faults, told);
+    if (!Array.isArray(value)) {
+      checkObject(relations, name, value, faults);
+      continue;
+    }
+    const most = faults.count + ENOUGH;
+    for (let index = 0; index < value.length && faults.count < most; index += 1) {
+      checkObject(relations, memberName(name, index), value[index], faults);
     }
   }
+}
+
+function checkObject(relations: Relations, place: string, object: unknown, faults: Faults): void {
+  // What is no object has been told already.
+  if (typeof object !== 'object' || object === null) return;
+  const told = (member: string) => memberName(place, member);
+  const given = (member: string) =>
+    Reflect.get(object, member) !== undefined || faults.has(told(member));
+  checkRelations(relations, given, faults, told);
 }
 
 /**

@@ -12,12 +12,17 @@ import {
   BodyTooLarge,
   fileLimit,
   type RequestBody,
-  textLimit,
+  wholeLimit,
 } from './body-plan.ts';
+import { gatherPieces, watchRate } from './body-bytes.ts';
+import type { BodyMemory } from './body-memory.ts';
 import { emptyTree, MAX_PAIRS, plantPairs, type RawValue, UnreadableRequest } from './raw.ts';
 import { UploadedFile } from './upload.ts';
 
 const MAX_FILES = 10;
+
+/** Bytes of the text parts, which are read whole. */
+const MOST_TEXT = 4_194_304;
 
 /** Files of one request on their way to the disk. */
 class Uploads {
@@ -86,11 +91,12 @@ export async function readMultipart(
   request: IncomingMessage,
   limits: BodyLimits,
   plan: BodyPlan,
+  memory: BodyMemory,
 ): Promise<RequestBody> {
   const uploads = new Uploads();
   const writes: Promise<void>[] = [];
   try {
-    const pairs = await readParts(request, limits, plan, uploads, writes);
+    const pairs = await readParts(request, limits, plan, memory, uploads, writes);
     await Promise.all(writes);
     return { tree: plantPairs(emptyTree(), pairs), dispose: () => uploads.remove() };
   } catch (error) {
@@ -109,7 +115,7 @@ function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan)
       // One byte more than is allowed: the parser reports a limit that is reached like one that is passed.
       limits: {
         fileSize: largest + 1,
-        fieldSize: textLimit(limits, plan) + 1,
+        fieldSize: wholeLimit(limits, plan, MOST_TEXT) + 1,
         files: MAX_FILES,
         parts: MAX_PAIRS,
       },
@@ -127,17 +133,30 @@ function readParts(
   request: IncomingMessage,
   limits: BodyLimits,
   plan: BodyPlan,
+  memory: BodyMemory,
   uploads: Uploads,
   writes: Promise<void>[],
 ): Promise<readonly [string, RawValue][]> {
   const parser = parserFor(request, limits, plan);
   const pairs: [string, RawValue][] = [];
-  const mostText = textLimit(limits, plan);
+  const mostText = wholeLimit(limits, plan, MOST_TEXT);
   let textSize = 0;
-  return new Promise((resolve, reject) => {
+  let openFiles = 0;
+  let stopWatching = () => {};
+  const read = new Promise<readonly [string, RawValue][]>((resolve, reject) => {
+    // What goes to the disk takes no memory.
+    const pieces = gatherPieces((bytes) => {
+      if (openFiles > 0) return;
+      try {
+        memory.take(bytes);
+      } catch (error) {
+        refuse(error as Error);
+      }
+    });
     const refuse = (error: Error) => {
       reject(error);
-      request.unpipe(parser);
+      request.unpipe(pieces);
+      pieces.unpipe(parser);
       // Not at once: destroying the parser inside its own event makes it throw past every handler.
       setImmediate(() => parser.destroy());
     };
@@ -147,7 +166,10 @@ function readParts(
       else if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
       else pairs.push([name, value]);
     });
+    stopWatching = watchRate(request, memory, refuse);
     parser.on('file', (name: string | undefined, stream, info) => {
+      openFiles += 1;
+      stream.on('close', () => (openFiles -= 1));
       const property = (name ?? '').split('[', 1)[0] ?? '';
       if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
       const facts = { filename: info.filename ?? '', mediaType: info.mimeType };
@@ -174,6 +196,7 @@ function readParts(
     request.on('close', () => {
       if (!request.complete) refuse(new UnreadableRequest('the request is cut'));
     });
-    request.pipe(parser);
+    request.pipe(pieces).pipe(parser);
   });
+  return read.finally(stopWatching);
 }

@@ -1,17 +1,14 @@
+import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
 import {
   type ApplicationSettingsRow,
   currentSettings,
-  recentSettings,
 } from '../resources/application-settings/current.ts';
 import { findUserByIdOrUsername } from '../resources/users/finder.ts';
 import type { UserRow } from '../resources/users/table.ts';
-import { isBot } from '../resources/users/user-types.ts';
-import { requireUsableAccount } from './account-state.ts';
 import { createActivityRecorder } from './activity.ts';
-import { createAddressLimit } from './address-limit.ts';
 import type { Actor } from './actor.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import {
@@ -21,13 +18,15 @@ import {
   presentedToken,
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
+import { createEntrance } from './entrance.ts';
+import { createPasswordLogin, type LoginLimits, type PasswordLogin } from './password-login.ts';
 import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
 import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
 import { digestToken, maximumTokenLength } from './tokens.ts';
 
 /** The limiter of tokens that do not exist. */
-interface GuessLimit {
+interface GuessLimit extends LoginLimits {
   /** Counts one more, and throws `TooManyRequests` when there were too many. */
   consume(
     className: 'bad_token',
@@ -39,6 +38,7 @@ export interface AuthenticateDeps {
   readonly db: Database;
   readonly accessRevision: { current(): Promise<number> | number };
   readonly rateLimits: GuessLimit;
+  readonly clientAddress: ClientAddress;
   readonly config: Pick<Config, 'brand'>;
   readonly clock: () => Date;
   readonly log: {
@@ -62,17 +62,27 @@ export interface Accepted {
  */
 export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
+  /** The user whose name and password these are: for what asks for them itself, like git. */
+  readonly byPassword: (login: PasswordLogin) => Promise<UserRow>;
   /** Resolves when the uses noted so far are written. */
   settled(): Promise<void>;
 }
 
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
-  const { db, clock, config, rateLimits, log, impersonationEnabled = () => true } = deps;
+  const { db, clock, config, rateLimits, clientAddress, log } = deps;
+  const { impersonationEnabled = () => true } = deps;
   const callers = rememberByDigest(deps.accessRevision, (digest) => loadCaller(db, digest));
   const sessions = rememberByDigest(deps.accessRevision, (digest) =>
     loadSession(db, digest, clock()),
   );
-  const addresses = createAddressLimit(db);
+  const entrance = createEntrance(db, clientAddress);
+  const byPassword = createPasswordLogin({
+    db,
+    clock,
+    limits: rateLimits,
+    clientAddress,
+    entrance,
+  });
   const cookieNames = sessionCookieNames(config);
   const activity = createActivityRecorder(db, (error) =>
     log.error({ err: error }, 'the last use of a token or session was not written'),
@@ -95,9 +105,8 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const caller = known ?? (await refuseGuess(source));
     const now = clock().getTime();
     requireUsableToken(caller, now);
-    requireUsableAccount(caller.user, caller.passwordExpiresAt, now);
-    const late = limitAddresses(recentSettings(db), caller.user, source, now);
-    if (late !== undefined) await late;
+    const admitted = entrance.admit(caller, source.http, now);
+    if (admitted instanceof Promise) await admitted;
     activity.record(caller, now);
     const actor = actorOfCaller(caller);
     return sudo === null ? actor : actNoted(source, actor, sudo);
@@ -123,9 +132,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     if (session !== null && isOver(session, lifetime, now))
       session = await sessions.findAnew(digest);
     if (session === null || isOver(session, lifetime, now)) return null;
-    if (now >= session.secondFactorDueAt) return null;
-    requireUsableAccount(session.user, session.passwordExpiresAt, now);
-    await limitAddresses(settings, session.user, source, now);
+    if (!(await entrance.admit(session, source.http, now))) return null;
     activity.recordSession(session, lifetime, now);
     return actorOfSession(session, settings);
   }
@@ -142,28 +149,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     return actor;
   }
 
-  function limitAddresses(
-    settings: ApplicationSettingsRow | Promise<ApplicationSettingsRow>,
-    user: UserRow,
-    source: CredentialSource,
-    now: number,
-  ): void | Promise<void> {
-    if (settings instanceof Promise) {
-      return settings.then((known) => limitAddresses(known, user, source, now));
-    }
-    // Bots run wherever their jobs do.
-    if (!settings.unique_ips_limit_enabled || isBot(user)) return undefined;
-    return addresses.check(
-      { user, address: source.http.socket.remoteAddress ?? '', now },
-      settings,
-    );
-  }
-
   async function refuseGuess(source: CredentialSource): Promise<never> {
     await rateLimits.consume('bad_token', {
       actor: null,
       path: '',
-      ip: source.http.socket.remoteAddress ?? '',
+      ip: clientAddress(source.http),
     });
     throw new Unauthorized();
   }
@@ -182,7 +172,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
 
   const invalid = (description: string) => new InvalidToken(description, config.brand);
 
-  return Object.assign(authenticate, { settled: () => activity.settled() });
+  return Object.assign(authenticate, { byPassword, settled: () => activity.settled() });
 }
 
 function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {

@@ -1,12 +1,13 @@
+import type { Received } from '../client-address.ts';
+
 /** Where credentials are looked for; header names in lower case. */
 export interface CredentialSource {
   /** Of the request, as the log has it. */
   readonly id?: string;
   header(name: string): string | undefined;
   query(name: string): string | undefined;
-  readonly http: {
+  readonly http: Received & {
     readonly method?: string | undefined;
-    readonly socket: { readonly remoteAddress?: string | undefined };
   };
 }
 

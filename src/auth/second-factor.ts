@@ -30,6 +30,17 @@ export async function secondFactorDueAt(
   now: Date,
 ): Promise<number> {
   const hours = user.two_factor_enabled ? null : await hoursOfGrace(db, user.id, now);
+  return secondFactorDueWithin(db, hours, user, wantedSince, now);
+}
+
+/** The same, when the hours of grace are known: null where nobody asks. */
+export async function secondFactorDueWithin(
+  db: Database,
+  hours: number | null,
+  user: Pick<UserRow, 'id'>,
+  wantedSince: string | null,
+  now: Date,
+): Promise<number> {
   if (hours === null) {
     if (wantedSince !== null) {
       await db('users').where('id', user.id).update({ two_factor_wanted_since: null });
@@ -47,8 +58,12 @@ export async function secondFactorDueAt(
   return now.getTime() + hours * hour;
 }
 
-/** Null when nobody asks; the shortest when several do. */
-async function hoursOfGrace(db: Database, userId: number, now: Date): Promise<number | null> {
+/** That a user without second factor has: null when nobody asks, the shortest when several do. */
+export async function hoursOfGrace(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<number | null> {
   const settings = await currentSettings(db);
   const row = await graceOfGroups.first(db, { userId, today: dayOf(now) });
   const hours = [

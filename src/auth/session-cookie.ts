@@ -4,7 +4,8 @@ type Named = Pick<Config, 'brand'>;
 
 /** The name under which the cookie is set, and those under which it is taken: existing clients know only the last. */
 export function sessionCookieNames({ brand }: Named): readonly [string, ...string[]] {
-  return [`_${brand}_session`, '_gitlab_session'];
+  const name = `_${brand}_session`;
+  return name === '_gitlab_session' ? [name] : [name, '_gitlab_session'];
 }
 
 /**

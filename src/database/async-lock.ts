@@ -12,6 +12,14 @@ export class AsyncLock {
     return true;
   }
 
+  get held(): boolean {
+    return this.#held;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Waits for the lock; `DatabaseBusy` after `timeout` milliseconds. */
   acquire(timeout: number): Promise<void> {
     if (this.tryAcquire()) return Promise.resolve();

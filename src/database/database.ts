@@ -77,7 +77,14 @@ export interface Backend {
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;
   forgetStatements(): void;
+  /** See `loadOf`. */
+  load(): Readonly<Record<string, number>>;
   close(): Promise<void>;
+}
+
+/** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite of the one that writes. */
+export function loadOf(db: Database): Readonly<Record<string, number>> {
+  return db[execution].load();
 }
 
 /**
@@ -98,6 +105,17 @@ function dialectOf(url: string): Dialect {
   if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
   if (url.startsWith('sqlite:')) return 'sqlite';
   throw new Error('the database url must begin with sqlite: or postgres://');
+}
+
+/** Loads what `connect` needs at this url, for those who may not open it yet: that takes longer than to open it. */
+export async function loadDriver(url: string): Promise<void> {
+  const dialect = dialectOf(url);
+  await Promise.all([
+    dialect === 'postgres'
+      ? import('./postgres/connect-postgres.ts')
+      : import('./sqlite/connect-sqlite.ts'),
+    loadKnexClient(dialect),
+  ]);
 }
 
 async function openBackend(
@@ -126,6 +144,7 @@ function createRoot(
     url,
     repeatedly: (sql: string) => backend.repeatedly(sql),
     forgetStatements: () => backend.forgetStatements(),
+    load: () => backend.load(),
   };
 
   const root = createHandle(

@@ -37,6 +37,8 @@ export interface Execution {
    * time after everything that the asker can know of.
    */
   repeatedly(sql: string): () => Soon<Row | undefined>;
+  /** See `loadOf`. */
+  load(): Readonly<Record<string, number>>;
   /** Drops cached statements; needed after the schema has changed. */
   forgetStatements(): void;
 }

@@ -43,7 +43,7 @@ const matching = shapedStatement<SearchedTable, { text: string; limit: number },
  * Ids of the rows whose searched texts contain `text`, in any order, found by an index. `text` is folded like the
  * columns are. Null when the index is of no help: for texts of fewer than three characters, and for those that
  * more than 10,000 rows contain. Compare again what is read with the ids: the index is kept in step with the rows,
- * but it folds case in its own way.
+ * but it folds case in its own way, and on SQLite it tells of rows that hold the parts of the text in any order.
  */
 export async function findContaining(
   db: Database,
@@ -52,13 +52,32 @@ export async function findContaining(
 ): Promise<readonly number[] | null> {
   if ([...text].length < shortestPart) return null;
   const searchedFor = byDatabase(db, {
-    sqlite: () => `"${text.replaceAll('"', '""')}"`,
+    sqlite: () => allParts(text),
     postgres: () => containing(text),
   });
-  return findFew(db, `${table}: ${text}`, async (limit) => {
+  // What many rows were found with is remembered: of a long text no more than was looked up.
+  const key = text.length > mostParts ? searchedFor : text;
+  return findFew(db, `${table}: ${key}`, async (limit) => {
     const found = await matching.first(db, table, { text: searchedFor, limit });
     return JSON.parse(found?.ids ?? '[]') as number[];
   });
+}
+
+/** Parts of a text that are looked up; rows that hold all of them are few enough to compare. */
+const mostParts = 64;
+
+/**
+ * A query of the index for rows with the parts of the text, each once. Not for the text as a phrase: the places of all
+ * its parts would be compared with each other in each row, which takes seconds when rows and text repeat one letter.
+ */
+function allParts(text: string): string {
+  const letters = [...text];
+  const parts = new Set<string>();
+  const last = letters.length - shortestPart;
+  for (let start = 0; start <= last && parts.size < mostParts; start += 1) {
+    parts.add(letters.slice(start, start + shortestPart).join(''));
+  }
+  return [...parts].map((part) => `"${part.replaceAll('"', '""')}"`).join(' ');
 }
 
 /** Pages of the index that one step merges: so few that nobody who writes waits for long. */

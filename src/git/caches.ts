@@ -125,5 +125,8 @@ export class GitCaches {
   readonly sharedDiffs = new SharedReads<Diff>();
 
   /** Those for which git holds something large in memory. */
-  readonly wholeReads = new Slots(1, 1, 100);
+  readonly wholeReads = new Slots({
+    ...{ total: 1, perKey: 1, perCaller: 1 },
+    ...{ queue: 100, queuePerCaller: 25 },
+  });
 }

@@ -24,10 +24,24 @@ export class GitUnavailable extends GitFailure {
   }
 }
 
+/** One caller has so much waiting that nothing more of theirs is taken; others are not concerned. */
+export class CallerBusy extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`too much of one caller is waiting: ${subject}`, subject, detail);
+  }
+}
+
 /** An operation took longer than it may. */
 export class GitTimeout extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`git took too long: ${subject}`, subject, detail);
+  }
+}
+
+/** Another server sent next to nothing for longer than it may. */
+export class GitQuiet extends GitFailure {
+  constructor(subject: string, detail?: string) {
+    super(`the other server is silent: ${subject}`, subject, detail);
   }
 }
 
@@ -142,7 +156,9 @@ export class MergeConflict extends GitFailure {
 
 const kinds = {
   GitUnavailable,
+  CallerBusy,
   GitTimeout,
+  GitQuiet,
   ReaderGone,
   GitFailed,
   OutputTooLarge,

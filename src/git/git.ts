@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import { GitCaches } from './caches.ts';
 import { HostClient } from './host-client.ts';
+import type { WorkUnderWay } from './host/protocol.ts';
 import type { HostLimits } from './host/operations.ts';
 import { LooseBranches } from './loose-branches.ts';
 import { markedRepositories, type MarkedRepository } from './ref-watch.ts';
 import { Repository } from './repository.ts';
+import { SpoolRoom, spoolLimits, type SpoolLimits } from './spool.ts';
 import { storePath } from './store-path.ts';
 
 export interface GitOptions {
@@ -17,6 +19,8 @@ export interface GitOptions {
   readonly onDemand?: boolean;
   /** The compiled git host, where the one of the sources would take its time to start. */
   readonly hostModule?: string;
+  /** Of answers that wait for their readers, where they differ from the usual ones. */
+  readonly spool?: Partial<SpoolLimits>;
 }
 
 export interface Git {
@@ -28,6 +32,8 @@ export interface Git {
   start(): void;
   /** The process id of the git host; null between its death and its return. */
   readonly hostProcessId: number | null;
+  /** How much of every kind is under way; nothing while there is no git host, or when it does not say so at once. */
+  workUnderWay(): Promise<readonly WorkUnderWay[]>;
   /** Waits a moment for running requests, then ends the git host and every git process. */
   close(): Promise<void>;
 }
@@ -38,23 +44,36 @@ const usualLimits: HostLimits = {
   answerTime: 30_000,
   commands: 8,
   commandsPerRepository: 4,
+  commandsPerCaller: 3,
   streams: 64,
   streamsPerRepository: 16,
+  streamsPerCaller: 8,
   queue: 1000,
+  queuePerCaller: 250,
   gatheringMemory: 384,
   pushSeconds: 1800,
 };
 const requestTime = 120_000;
-const streamIdle = 60_000;
+// Readers who take nothing are cut off before that (`reading-rate.ts`).
+const streamIdle = 180_000;
+/** Milliseconds in which it says how much it has to do. */
+const tellingTime = 500;
 
 /** Starts the git host of this process, now or when it is first asked, and gives access to the repositories. */
-export function createGit({ dataDir, limits, onDemand = false, hostModule }: GitOptions): Git {
+export function createGit({
+  dataDir,
+  limits,
+  onDemand = false,
+  hostModule,
+  spool,
+}: GitOptions): Git {
   const root = join(dataDir, 'repositories');
   const host = new HostClient({
     root,
     limits: { ...usualLimits, ...limits },
     requestTime,
     streamIdle,
+    spoolRoom: new SpoolRoom(join(root, 'incoming'), { ...spoolLimits, ...spool }),
     onDemand,
     module: hostModule ?? null,
   });
@@ -83,6 +102,13 @@ export function createGit({ dataDir, limits, onDemand = false, hostModule }: Git
     start: () => host.startDemanded(),
     get hostProcessId() {
       return host.processId;
+    },
+    async workUnderWay() {
+      if (host.processId === null) return [];
+      return host.request('load', '', {}, { left: AbortSignal.timeout(tellingTime) }).then(
+        ({ answer }) => answer,
+        () => [],
+      );
     },
     close: () => {
       branches.close();

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { Duplex, Readable } from 'node:stream';
+import { Duplex, type Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   GitTimeout,
@@ -21,10 +21,10 @@ import type {
   RepositoryPath,
   ToHost,
 } from './host/protocol.ts';
+import { SpooledAnswer, type SpoolRoom } from './spool.ts';
 
 const partBytes = 256 * 1024;
 const streamWindow = 512 * 1024;
-const creditStep = 128 * 1024;
 const rapidDeath = 1000;
 const longestPause = 5000;
 const noBytes = Buffer.alloc(0);
@@ -42,6 +42,8 @@ export interface HostClientOptions {
   readonly requestTime: number;
   /** Milliseconds a stream may stand still. */
   readonly streamIdle: number;
+  /** Where answers wait for those who read slowly. */
+  readonly spoolRoom: SpoolRoom;
   /** Whether the first request starts the host, instead of the constructor. */
   readonly onDemand: boolean;
   /** The host's entry; null: the one beside this module. */
@@ -54,6 +56,8 @@ export interface RequestOptions {
   readonly timeLimit?: number;
   /** On whose behalf: id of a user, null for nobody in particular. */
   readonly by?: number | null;
+  /** Whoever waits for the answer; null for the server itself. */
+  readonly caller?: string | null;
   /** Aborted when nobody waits for the answer any more. */
   readonly left?: AbortSignal | undefined;
 }
@@ -106,9 +110,11 @@ export class HostClient {
   private settled: (() => void) | null = null;
   private readonly told = new Map<RepositoryPath, ToldMove[]>();
   private telling: NodeJS.Timeout | null = null;
+  readonly spoolRoom: SpoolRoom;
 
   constructor(options: HostClientOptions) {
     this.options = options;
+    this.spoolRoom = options.spoolRoom;
     this.watchdog = setInterval(() => this.expire(), 1000);
     this.watchdog.unref();
     this.waitsForDemand = options.onDemand;
@@ -128,7 +134,7 @@ export class HostClient {
     operation: Name,
     repository: RepositoryPath,
     ask: Operations[Name]['ask'],
-    { body = [], timeLimit, by = null, left }: RequestOptions = {},
+    { body = [], timeLimit, by = null, caller = null, left }: RequestOptions = {},
   ): Promise<HostAnswer<Name>> {
     if (left?.aborted === true) throw new ReaderGone(operation);
     const { writer } = this.current();
@@ -148,7 +154,7 @@ export class HostClient {
         fail: reject,
       });
     });
-    const header = { id, kind: 'ask', operation, repository, ask, by };
+    const header = { id, kind: 'ask', operation, repository, ask, by, caller };
     const forgotten = left === undefined ? null : this.forgetWhenLeft(id, operation, left);
     try {
       if (body.length === 0) writer.send(header);
@@ -193,33 +199,28 @@ export class HostClient {
   }
 
   /**
-   * The output of one git command, read no faster than the caller reads. `explain` turns the host's failure into the
-   * error that the stream ends with; `left` ends both when it is aborted.
+   * The output of one git command; all but its beginning is read no faster than the caller reads. `explain` turns the
+   * host's failure into the error that the stream ends with; `left` ends both when it is aborted.
    */
   stream(
     repository: RepositoryPath,
     args: readonly string[],
     explain: (failure: GitFailure) => Error,
-    left?: AbortSignal,
+    { caller, left }: { readonly caller: string | null; readonly left: AbortSignal | undefined },
   ): Readable {
     const id = this.nextId++;
-    let unacknowledged = 0;
     let open = false;
     const tell = (message: ToHost) => {
       if (open) this.host?.writer.send(message);
     };
-    const stream = new Readable({
-      highWaterMark: creditStep,
-      read: () => {
-        if (unacknowledged < creditStep) return;
-        tell({ id, kind: 'credit', bytes: unacknowledged });
-        unacknowledged = 0;
-      },
-      destroy: (error, done) => {
+    const stream = new SpooledAnswer({
+      room: this.spoolRoom,
+      caller,
+      credit: (bytes) => tell({ id, kind: 'credit', bytes }),
+      closed: () => {
         tell({ id, kind: 'cancel' });
         open = false;
         this.remove(id);
-        done(error);
       },
     });
     const leave = () => void stream.destroy(new ReaderGone(args[0] ?? ''));
@@ -231,14 +232,13 @@ export class HostClient {
     stream.once('close', () => left?.removeEventListener('abort', leave));
     const receive = (message: FromHost, body: Buffer) => {
       if (message.kind === 'chunk') {
-        unacknowledged += body.length;
-        stream.push(body);
+        stream.hold(body);
         return;
       }
       open = false;
       this.remove(id);
       if (message.kind === 'failure') stream.destroy(explain(unpackFailure(message.failure)));
-      else stream.push(null);
+      else stream.finish();
     };
     const fail = (error: Error) => {
       open = false;
@@ -251,7 +251,7 @@ export class HostClient {
       this.add(id, { since: 0, timeLimit: Infinity, subject: args[0] ?? '', receive, fail });
       open = true;
       const { streamIdle } = this.options;
-      const ask = { repository, args, window: streamWindow, idleLimit: streamIdle };
+      const ask = { repository, caller, args, window: streamWindow, idleLimit: streamIdle };
       writer.send({ id, kind: 'stream', ...ask } satisfies ToHost);
     } catch (error) {
       stream.destroy(error instanceof Error ? error : new GitUnavailable('stream'));

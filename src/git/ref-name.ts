@@ -35,6 +35,22 @@ export function checkBranchName(name: string): void {
   if (!isRefName(name) || name === 'HEAD') throw new InvalidRefName(name);
 }
 
+/** Below `refs/`: what the server keeps there for itself, which nobody pushes and nobody sees. */
+export const reservedFolders = [
+  'environments',
+  'keep-around',
+  'merge-requests',
+  'pipelines',
+  'tmp',
+] as const;
+
+/** Whether a ref, by its full name, is one of those that the server keeps for itself. */
+export function isReservedRef(ref: string): boolean {
+  // Some file systems make no difference between letters of either case.
+  const name = ref.toLowerCase();
+  return reservedFolders.some((folder) => name.startsWith(`refs/${folder}/`));
+}
+
 /** Whether `text` is a full object id: 40 hexadecimal digits. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);

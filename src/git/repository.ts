@@ -26,6 +26,7 @@ import type { Conversation, HostAnswer, HostClient, RequestOptions } from './hos
 import type { LooseBranches } from './loose-branches.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
+import type { SpoolRoom } from './spool.ts';
 import { beginningOfCommit, streamBlob, WHOLE_COMMIT_BYTES } from './whole-reads.ts';
 
 const maxContentBytes = 64 * 1024 * 1024;
@@ -46,9 +47,11 @@ interface Behalf {
   readonly by: number | null;
   /** Aborted when whoever reads has left. */
   readonly left: (() => AbortSignal) | null;
+  /** Whoever waits for the answers, by the key under which all that they do is counted; null for the server itself. */
+  readonly caller: string | null;
 }
 
-const nobody: Behalf = { by: null, left: null };
+const nobody: Behalf = { by: null, left: null, caller: null };
 
 /**
  * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
@@ -92,9 +95,21 @@ export class Repository {
     return this.onBehalf({ ...this.behalf, by: id });
   }
 
-  /** The same repository for a reader: the commands that run for them end with `ReaderGone` when they leave. */
-  readBy(left: () => AbortSignal): Repository {
-    return this.onBehalf({ ...this.behalf, left });
+  /**
+   * The same repository for one caller, who has a share of what git can do at once. With `left` the commands that run
+   * for them end with `ReaderGone` when they leave.
+   */
+  usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
+    return this.onBehalf({ ...this.behalf, caller, left });
+  }
+
+  /** For `src/git` alone. */
+  get spoolRoom(): SpoolRoom {
+    return this.host.spoolRoom;
+  }
+
+  get caller(): string | null {
+    return this.behalf.caller;
   }
 
   private onBehalf(behalf: Behalf): Repository {
@@ -456,7 +471,8 @@ export class Repository {
     args: readonly string[],
     explain: (failure: GitFailure) => Error = (failure) => failure,
   ): Readable {
-    return this.host.stream(this.path, args, explain, this.behalf.left?.());
+    const { caller, left } = this.behalf;
+    return this.host.stream(this.path, args, explain, { caller, left: left?.() });
   }
 
   /** Talks with the git host about this repository, for `src/git` alone. */
@@ -464,8 +480,9 @@ export class Repository {
     subject: string,
     receive: (message: FromHost, body: Buffer) => void,
     fail: (error: Error) => void,
-  ): Conversation & { readonly path: RepositoryPath; readonly by: number | null } {
-    return { ...this.host.converse(subject, receive, fail), path: this.path, by: this.behalf.by };
+  ): Conversation & Pick<Behalf, 'by' | 'caller'> & { readonly path: RepositoryPath } {
+    const { by, caller } = this.behalf;
+    return { ...this.host.converse(subject, receive, fail), path: this.path, by, caller };
   }
 
   /**
@@ -476,7 +493,8 @@ export class Repository {
     const key = `${this.prefix}${quarantine}`;
     const path = `${this.path}#${quarantine}`;
     const place = { key, path, directory: this.directory };
-    return new Repository(this.host, this.caches, this.branches, place);
+    const behalf = { ...nobody, caller: this.caller };
+    return new Repository(this.host, this.caches, this.branches, place, behalf);
   }
 
   /**
@@ -496,9 +514,9 @@ export class Repository {
     ask: Operations[Name]['ask'],
     options: Pick<RequestOptions, 'body' | 'timeLimit'> = {},
   ): Promise<HostAnswer<Name>> {
-    const { by } = this.behalf;
+    const { by, caller } = this.behalf;
     const left = longReads.has(operation) ? this.behalf.left?.() : undefined;
-    return this.host.request(operation, this.path, ask, { ...options, by, left });
+    return this.host.request(operation, this.path, ask, { ...options, by, caller, left });
   }
 
   /** Cache keys carry the repository: an id that another one holds does not resolve here. */

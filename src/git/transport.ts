@@ -1,7 +1,16 @@
-import { Readable } from 'node:stream';
-import { GitFailed, GitUnavailable, unpackFailure } from './errors.ts';
+import type { Readable } from 'node:stream';
+import {
+  CallerBusy,
+  GitFailed,
+  GitUnavailable,
+  OutputTooLarge,
+  ReaderGone,
+  unpackFailure,
+} from './errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from './host/protocol.ts';
+import { ReadingRate, watchRate, type LeastRate } from './reading-rate.ts';
 import type { Repository } from './repository.ts';
+import { SpooledAnswer } from './spool.ts';
 
 export type { PushedRef } from './host/protocol.ts';
 export type GitService = TransportRequest['service'];
@@ -23,8 +32,10 @@ export interface Verdict {
 
 export interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes' | 'by'> {
   readonly maxInputBytes?: number | null;
-  /** The body of the request, read as fast as git takes it. */
+  /** The body of the request, read as fast as git takes it; that of a fetch is read before git is asked. */
   readonly input: Readable | null;
+  /** Aborted when the client is gone. */
+  readonly left?: AbortSignal;
   /** Decides about a push; without it every push is refused. */
   readonly decide?: (push: ProposedPush) => Promise<Verdict>;
   /** Told which refs a push has moved; the body of the answer ends after it. */
@@ -39,46 +50,79 @@ export interface TransportAnswer {
 }
 
 const window = 512 * 1024;
-const creditStep = 128 * 1024;
 const sliceBytes = 64 * 1024;
+/** What a fetch may say of what it wants and has: as many lines as a million refs need. */
+const maxAskBytes = 64 * 1024 * 1024;
 const maxHeaderBytes = 16 * 1024;
 // Git says something every five seconds while it works, so this is a client that stands still.
 const idleLimit = 5 * 60_000;
 
 /**
- * Answers one request of git over HTTP with `git http-backend`. Streams both ways, no faster than the slower side;
- * resolves once git has sent its headers. Rejects with a `GitFailure` before that; afterwards the body ends with it.
+ * Answers one request of git over HTTP with `git http-backend`. Streams both ways; resolves once git has sent its
+ * headers. Rejects with a `GitFailure` before that; afterwards the body ends with it. Neither a client who reads slowly
+ * nor one who sends slowly keeps a place that others wait for: small answers are taken from git at once, what a fetch
+ * asks is read before git is, and who keeps less than the least rate is cut off (`reading-rate.ts`).
  */
-export function serveGit(
+export async function serveGit(
   repository: Repository,
   options: TransportOptions,
 ): Promise<TransportAnswer> {
+  const { service, input } = options;
+  if (service === 'git-receive-pack' || input === null) return serve(repository, options);
+  const asked = await readWhole(repository, input);
+  try {
+    return await serve(repository, { ...options, input: asked });
+  } catch (error) {
+    asked.destroy();
+    throw error;
+  }
+}
+
+/** Throws `OutputTooLarge`, or `CallerBusy` when the caller has sent too much in other requests that wait. */
+async function readWhole(repository: Repository, input: Readable): Promise<Readable> {
+  const { caller, spoolRoom: room } = repository;
+  // It may wait for its turn as long as that takes.
+  const whole = new SpooledAnswer({ room, caller, each: maxAskBytes, watched: false });
+  let bytes = 0;
+  try {
+    for await (const chunk of input) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > maxAskBytes) throw new OutputTooLarge('the request');
+      if (!whole.hold(chunk as Buffer)) throw new CallerBusy('the request');
+    }
+  } catch (error) {
+    whole.destroy();
+    throw error;
+  }
+  whole.finish();
+  return whole;
+}
+
+function serve(repository: Repository, options: TransportOptions): Promise<TransportAnswer> {
   return new Promise((resolve, reject) => {
     let head = Buffer.alloc(0);
     let answered = false;
-    let unacknowledged = 0;
     const input = new InputGate();
     const moving: Promise<void>[] = [];
 
-    const body = new Readable({
-      highWaterMark: creditStep,
-      read() {
-        if (unacknowledged < creditStep) return;
-        conversation.send({ kind: 'credit', bytes: unacknowledged });
-        unacknowledged = 0;
-      },
-      destroy(error, done) {
+    const body: SpooledAnswer = new SpooledAnswer({
+      room: repository.spoolRoom,
+      caller: repository.caller,
+      credit: (bytes) => conversation.send({ kind: 'credit', bytes }),
+      closed: () => {
         // A push that was accepted goes on, and we want to hear of it.
         conversation.send({ kind: 'cancel' });
         input.close();
-        done(error);
       },
     });
 
     const fail = (error: Error) => {
       input.close();
       if (answered) body.destroy(error);
-      else reject(error);
+      else {
+        body.destroy();
+        reject(error);
+      }
     };
     const finish = () => {
       conversation.end();
@@ -86,14 +130,13 @@ export function serveGit(
       // Rows follow refs before the client hears the end of it.
       void Promise.allSettled(moving).then(() => {
         if (!answered) fail(new GitFailed(options.service, 'no answer'));
-        else if (!body.destroyed) body.push(null);
+        else if (!body.destroyed) body.finish();
       });
     };
     const takeOutput = (bytes: Buffer) => {
       if (body.destroyed) return;
       if (answered) {
-        unacknowledged += bytes.length;
-        body.push(bytes);
+        body.hold(bytes);
         return;
       }
       head = Buffer.concat([head, bytes]);
@@ -105,8 +148,8 @@ export function serveGit(
       answered = true;
       resolve({ ...parseHead(head.toString('latin1', 0, end)), body });
       const rest = head.subarray(end + 4);
-      unacknowledged += head.length;
-      if (rest.length > 0) body.push(Buffer.from(rest));
+      conversation.send({ kind: 'credit', bytes: end + 4 });
+      if (rest.length > 0) body.hold(Buffer.from(rest));
     };
     const receive = (message: FromHost, bytes: Buffer) => {
       switch (message.kind) {
@@ -145,12 +188,20 @@ export function serveGit(
     const { service, advertise, protocol, contentType, contentEncoding } = options;
     const headers = { protocol, contentType, contentEncoding };
     const { maxInputBytes = null } = options;
-    const { by } = conversation;
+    const { by, caller, path } = conversation;
     const request = { service, advertise, ...headers, maxInputBytes, by };
-    conversation.send({ kind: 'serve', repository: conversation.path, request, window, idleLimit });
-    void sendInput(options.input, input, conversation).catch(() => {
+    conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
+    const tooSlow = () => fail(new ReaderGone('sent too slowly'));
+    const { rate } = repository.spoolRoom.limits;
+    void sendInput(options.input, input, conversation, { rate, tooSlow }).catch(() => {
       // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
     });
+    const leave = () => {
+      if (!answered) fail(new ReaderGone(service));
+    };
+    if (options.left?.aborted === true) leave();
+    options.left?.addEventListener('abort', leave, { once: true });
+    body.once('close', () => options.left?.removeEventListener('abort', leave));
   });
 }
 
@@ -179,6 +230,11 @@ class InputGate {
     this.wake?.();
   }
 
+  /** Whether it is the client whom all wait for. */
+  get isOpen(): boolean {
+    return this.room > 0 && !this.closed;
+  }
+
   close(): void {
     this.closed = true;
     this.wake?.();
@@ -199,10 +255,17 @@ async function sendInput(
   source: Readable | null,
   gate: InputGate,
   conversation: ReturnType<Repository['converse']>,
+  { rate, tooSlow }: { readonly rate: LeastRate; readonly tooSlow: () => void },
 ): Promise<void> {
+  let sent = 0;
+  const kept = new ReadingRate(rate);
+  const unwatch = watchRate(rate, () => {
+    if (kept.isTooSlow(gate.isOpen, sent, Date.now())) tooSlow();
+  });
   try {
     for await (const chunk of source ?? []) {
       const bytes = chunk as Buffer;
+      sent += bytes.length;
       for (let at = 0; at < bytes.length; at += sliceBytes) {
         const slice = bytes.subarray(at, at + sliceBytes);
         if (!(await gate.pass(slice.length))) return;
@@ -211,6 +274,7 @@ async function sendInput(
       }
     }
   } finally {
+    unwatch();
     if (await gate.pass(0)) conversation.send({ kind: 'inputEnd' });
   }
 }
@@ -230,7 +294,7 @@ function parseHead(text: string): Pick<TransportAnswer, 'status' | 'headers'> {
   return { status, headers };
 }
 
-/** Whether the host is away for a moment: the client may try again. */
+/** Whether the host is away for a moment, or has too much to do: the client may try again. */
 export function isAway(error: unknown): boolean {
   return error instanceof GitUnavailable;
 }

@@ -14,7 +14,7 @@ const bounds = { maxBytes: 4096, timeLimit: 15_000 };
 
 /** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
 export function beginningOfCommit(repository: Repository, id: string): Promise<Buffer> {
-  return repository.caches.wholeReads.run('', async () => {
+  return repository.caches.wholeReads.run(turnOf(repository), async () => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
@@ -58,6 +58,8 @@ async function isDifference(repository: Repository, id: string): Promise<boolean
 function enter(repository: Repository): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const turn = () => new Promise<void>((leave) => resolve(leave));
-    repository.caches.wholeReads.run('', turn).catch(reject);
+    repository.caches.wholeReads.run(turnOf(repository), turn).catch(reject);
   });
 }
+
+const turnOf = ({ caller }: Repository) => ({ key: '', caller });

@@ -7,16 +7,19 @@ import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { callerKey } from '../auth/caller-key.ts';
 import { requireScope } from '../auth/scopes.ts';
+import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { isDiskFailure } from '../disk-failure.ts';
-import { Forbidden, HttpError, Unauthorized, Unavailable } from '../errors.ts';
-import { GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
-import { ReaderGit } from '../git/reader-git.ts';
+import { Forbidden, HttpError, TooManyRequests, Unauthorized, Unavailable } from '../errors.ts';
+import { CallerBusy, GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
+import { CallerGit } from '../git/caller-git.ts';
 import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
+import type { RequestCounts } from '../metrics/request-counts.ts';
 import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import {
@@ -26,7 +29,7 @@ import {
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
-import { connectionLost } from './connection-lost.ts';
+import { connectionLost, isCutOff } from './connection-lost.ts';
 import type { ThrottledRequest } from './throttles.ts';
 
 export const API_BASE = '/api/v4';
@@ -40,6 +43,7 @@ export type ApiHandler = (
 export interface ApiDeps {
   readonly environment: Environment;
   readonly services: ServiceTable<RequestContext>;
+  readonly requests: RequestCounts;
   readonly authenticate: Authenticate;
   readonly log: Log;
   /** Told when an answer's status is not declared for its operation; tests fail on it. */
@@ -51,6 +55,9 @@ const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
 
 /** Statuses that any operation may answer: the document says them once, as the default response. */
 const ANYWHERE = new Set([405, 406, 413, 414, 415, 429, 500, 501, 503]);
+
+/** Seconds after which a caller with too much waiting may try again. */
+const busyFor = 10;
 
 /** Credentials that only operations with a `security` of their own take. */
 const jobToken = { jobToken: true } as const;
@@ -72,7 +79,8 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     requestId: createRequestIds(),
     authenticate: (request, { security }) =>
       deps.authenticate(request, security?.includes('jobToken') === true ? jobToken : undefined),
-    admit: (operation, actor, request) => admit(deps, operation, actor, request),
+    admit: (operation, actor, request, again = false) =>
+      again ? admitAgain(deps, operation, actor) : admit(deps, operation, actor, request),
     guard: (operation, actor, id) => {
       const writes = !isReading(operation.method);
       const found = guard(actor, operation.access, id, writes);
@@ -85,6 +93,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
         isReading(request.http.method) ? actor : withoutAudit(actor),
         request,
       ),
+    callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
     fail: (error, request) => failure(error, request, log),
@@ -92,6 +101,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },
     finished: (request, operation, status, milliseconds) => {
+      deps.requests.count(operation?.id ?? 'unknown', status, milliseconds);
       if (!log.isLevelEnabled('info')) return;
       // Without its query, which may carry a token.
       log.info({
@@ -118,35 +128,40 @@ class ApiContext implements RequestContext {
   readonly url: RequestContext['url'];
   readonly clock: RequestContext['clock'];
   readonly limits: RequestContext['limits'];
+  readonly rendering: RequestContext['rendering'];
   readonly actor: Actor | null;
   readonly request: RequestContext['request'];
 
   constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
     this.db = environment.db;
-    this.git = gitFor(environment.git, request.http);
     this.storage = environment.storage;
     this.workers = environment.workers;
     this.config = environment.config;
     this.url = environment.url;
     this.clock = environment.clock;
     this.limits = environment.limits;
+    this.rendering = environment.rendering;
     this.actor = actor;
-    this.request = new RequestFacts(request);
+    const facts = new RequestFacts(request, environment.clientAddress);
+    this.request = facts;
+    this.git = gitFor(environment.git, request.http, () => callerKey({ actor, ip: facts.ip }));
   }
 }
 
 /** Whoever reads may leave before the answer; what is written is carried out. */
-function gitFor(git: Git, http: IncomingMessage): Git {
-  const reads = http.method === 'GET' || http.method === 'HEAD';
-  return reads ? new ReaderGit(git, () => connectionLost(http.socket)) : git;
+function gitFor(git: Git, http: IncomingMessage, caller: () => string): Git {
+  const left = isReading(http.method) ? () => connectionLost(http.socket) : null;
+  return new CallerGit(git, caller, left);
 }
 
 class RequestFacts {
   readonly id: string;
   readonly path: string;
   readonly #request: ApiRequest;
+  readonly #clientAddress: ClientAddress;
 
-  constructor(request: ApiRequest) {
+  constructor(request: ApiRequest, clientAddress: ClientAddress) {
+    this.#clientAddress = clientAddress;
     this.id = request.id;
     this.path = request.path;
     this.#request = request;
@@ -154,7 +169,7 @@ class RequestFacts {
 
   /** Asking the socket is a system call, and few operations need to know. */
   get ip(): string {
-    return clientAddress(this.#request.http);
+    return this.#clientAddress(this.#request.http);
   }
 
   get head(): boolean {
@@ -183,7 +198,9 @@ function admitBy(
   actor: Actor | null,
   request: ApiRequest,
 ): void | Promise<void> {
-  const throttled = environment.limits.throttle(settings, () => throttledRequest(actor, request));
+  const throttled = environment.limits.throttle(settings, () =>
+    throttledRequest(environment, actor, request),
+  );
   if (throttled !== undefined) {
     return throttled.then(() => admitThrottled(settings, environment, operation, actor, request));
   }
@@ -197,23 +214,41 @@ function admitThrottled(
   actor: Actor | null,
   request: ApiRequest,
 ): void | Promise<void> {
+  const open = requireRight(settings, environment, operation, actor);
+  return open === undefined
+    ? limitRate(environment, operation, actor, request)
+    : open.then(() => limitRate(environment, operation, actor, request));
+}
+
+/** The same for a request that was let in before, and counted. */
+function admitAgain(
+  { environment }: ApiDeps,
+  operation: Operation,
+  actor: Actor | null,
+): void | Promise<void> {
+  const settings = recentSettings(environment.db);
+  return settings instanceof Promise
+    ? settings.then((known) => requireRight(known, environment, operation, actor))
+    : requireRight(settings, environment, operation, actor);
+}
+
+function requireRight(
+  settings: ApplicationSettingsRow,
+  environment: Environment,
+  operation: Operation,
+  actor: Actor | null,
+): void | Promise<void> {
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
   refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   if (operation.tier !== null && PLAN_RANK[environment.config.plan] < PLAN_RANK[operation.tier]) {
     throw new Forbidden();
   }
-  if (operation.flag !== null) {
-    const open = requireFlag(environment.db, operation.flag, actor);
-    if (open !== undefined) {
-      return open.then(() => limitRate(environment, operation, actor, request));
-    }
-  }
-  return limitRate(environment, operation, actor, request);
+  return operation.flag === null ? undefined : requireFlag(environment.db, operation.flag, actor);
 }
 
 function limitRate(
-  { limits }: Environment,
+  { limits, clientAddress }: Environment,
   operation: Operation,
   actor: Actor | null,
   request: ApiRequest,
@@ -224,7 +259,11 @@ function limitRate(
   return limits.consume(operation.rateLimit, { actor, path: request.path, ip });
 }
 
-function throttledRequest(actor: Actor | null, { http, path }: ApiRequest): ThrottledRequest {
+function throttledRequest(
+  { clientAddress }: Environment,
+  actor: Actor | null,
+  { http, path }: ApiRequest,
+): ThrottledRequest {
   const url = http.url ?? '';
   return {
     area: 'api',
@@ -236,19 +275,17 @@ function throttledRequest(actor: Actor | null, { http, path }: ApiRequest): Thro
   };
 }
 
-function clientAddress(http: IncomingMessage): string {
-  return http.socket.remoteAddress ?? '';
-}
-
 /** `X-Service-Blob-Id` is sent under the configured brand and under the spelling that existing clients look for. */
 function brandedNames(brand: string): (name: string) => readonly string[] {
   const word = brand.charAt(0).toUpperCase() + brand.slice(1);
+  // The names of headers have no case: in whatever letters the brand is that word, it is sent once.
+  const words = word.toLowerCase() === 'gitlab' ? ['Gitlab'] : [word, 'Gitlab'];
   const known = new Map<string, readonly string[]>();
   return (name) => {
     let names = known.get(name);
     if (names === undefined) {
       const rest = /^X-Service-(.+)$/.exec(name)?.[1];
-      names = rest === undefined ? [name] : [`X-${word}-${rest}`, `X-Gitlab-${rest}`];
+      names = rest === undefined ? [name] : words.map((word) => `X-${word}-${rest}`);
       known.set(name, names);
     }
     return names;
@@ -272,6 +309,11 @@ function originOf(config: Config): (request: ApiRequest) => string {
 function failure(error: unknown, request: ApiRequest, log: Log): Failure {
   if (error instanceof HttpError) return error;
   if (error instanceof ReaderGone) return new Unavailable();
+  if (error instanceof CallerBusy) return new TooManyRequests(busyFor, 'repository');
+  if (isCutOff(error, request.http)) {
+    log.debug({ request_id: request.id, path: request.path, err: error }, 'the client has left');
+    return new Unavailable();
+  }
   const away =
     error instanceof DatabaseBusy ||
     error instanceof DatabaseUnavailable ||

@@ -2,8 +2,12 @@ import type { Socket } from 'node:net';
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** Aborted when a connection is gone: nobody waits for the answers to what was asked over it. */
-export function connectionLost(socket: Socket): AbortSignal {
+/**
+ * Aborted when a connection is gone: nobody waits for the answers to what was asked over it. Null is what node leaves at
+ * a request whose connection is gone.
+ */
+export function connectionLost(socket: Socket | null): AbortSignal {
+  if (socket === null) return AbortSignal.abort();
   const known = signals.get(socket);
   if (known !== undefined) return known;
   const controller = new AbortController();
@@ -11,4 +15,21 @@ export function connectionLost(socket: Socket): AbortSignal {
   else socket.once('close', () => controller.abort());
   signals.set(socket, controller.signal);
   return controller.signal;
+}
+
+/** What node says of streams whose other end is gone. */
+const cutOff = new Set([
+  'ABORT_ERR',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
+
+/** Whether an error only says that the client left in the middle: nobody has to act on that. */
+export function isCutOff(error: unknown, { socket }: { readonly socket: Socket | null }): boolean {
+  if (socket !== null && !socket.destroyed) return false;
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return typeof error.code === 'string' && cutOff.has(error.code);
 }

@@ -5,16 +5,22 @@ import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'expre
 import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
 import { docsRouter } from './docs/router.ts';
+import type { Exposition } from '../metrics/collect.ts';
+import { frontFiles, type Icon, readOnly } from './front-files.ts';
 
 export interface PagesDeps {
   /** Where the instance is reached, without a trailing slash. */
   readonly baseUrl: string;
   /** Parts that a request needs; each rejects while its part is away. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
+  /** The metrics for whoever may read them; null for others, who learn of nothing. */
+  readonly metrics?: (request: IncomingMessage) => Promise<Exposition | null>;
   /** Counts a request, and throws what there is to answer when there were too many; health is not counted. */
   readonly throttle?: (request: IncomingMessage) => Promise<void>;
   /** Where whoever asks for the root is sent; null for the documentation. */
   readonly homePage?: (request: IncomingMessage) => Promise<string | null>;
+  /** The icon that the instance was given; null for ours. */
+  readonly icon?: () => Promise<Icon | null>;
   /** Serves pictures and uploads. */
   readonly uploads?: Router;
   /** Called with what a page threw; the client gets a plain 500 with the same id. */
@@ -30,17 +36,12 @@ export function createPages(deps: PagesDeps): Express {
   // TLS ends in front of us, if anywhere: only a proxy can promise it for the whole host.
   app.use(helmet({ strictTransportSecurity: deps.baseUrl.startsWith('https:') }));
 
-  app.get('/-/health', (_req, res) => {
-    res.type('text/plain').send('Hearth OK\n');
-  });
-  app.get('/-/readiness', async (_req, res) => {
-    const report = await readiness(deps.checks);
-    res.status(report.status === 'ok' ? 200 : 503).json(report);
-  });
+  app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
   app.get('/', async (req, res) => {
     res.redirect(302, (await deps.homePage?.(req)) ?? 'docs');
   });
+  app.use(frontFiles(async () => (await deps.icon?.()) ?? null));
   app.use(docsRouter(deps.baseUrl));
   if (deps.uploads !== undefined) app.use(deps.uploads);
 
@@ -49,6 +50,34 @@ export function createPages(deps: PagesDeps): Express {
   });
   app.use(errorPage(deps.reportError));
   return app;
+}
+
+/** What monitors ask: that the process answers, in two spellings, and that its parts do. */
+function monitoring(checks: PagesDeps['checks'], metrics: PagesDeps['metrics']): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use('/-/', (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  const health: RequestHandler = (_req, res) => {
+    res.type('text/plain').send('Hearth OK\n');
+  };
+  const liveness: RequestHandler = (_req, res) => {
+    res.json({ status: 'ok' });
+  };
+  const ready: RequestHandler = async (_req, res) => {
+    const report = await readiness(checks);
+    res.status(report.status === 'ok' ? 200 : 503).json(report);
+  };
+  router.get('/-/metrics', async (req, res, next) => {
+    const found = await metrics?.(req);
+    if (found === undefined || found === null) next();
+    else res.type(found.type).send(found.text);
+  });
+  router.route('/-/health').get(health).all(readOnly);
+  router.route('/-/liveness').get(liveness).all(readOnly);
+  router.route('/-/readiness').get(ready).all(readOnly);
+  return router;
 }
 
 function throttling(throttle: (request: IncomingMessage) => Promise<void>): RequestHandler {

@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
+import { callerKey, networkOf } from '../auth/caller-key.ts';
 import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
 
 /** What a limiter may count by. */
@@ -30,7 +31,11 @@ const minute = 60;
 
 /** Of one caller, whatever is asked for. */
 function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
-  return (subject, settings) => ({ limit: limit(settings), period: minute, key: caller(subject) });
+  return (subject, settings) => ({
+    limit: limit(settings),
+    period: minute,
+    key: callerKey(subject),
+  });
 }
 
 /** Of one caller for one path. */
@@ -38,7 +43,7 @@ function perCallerAndPath(limit: number): RateLimitClass {
   return (subject) => ({
     limit,
     period: minute,
-    key: `${caller(subject)} ${pathKey(subject.path)}`,
+    key: `${callerKey(subject)} ${pathKey(subject.path)}`,
   });
 }
 
@@ -47,7 +52,7 @@ function perCallerAndProject(limit: number, what: RateLimit['what'] = 'endpoint'
   return (subject) => {
     const path = pathKey(subject.path);
     const project = /\/projects\/[^/]+/.exec(path)?.[0] ?? path;
-    return { limit, period: minute, key: `${caller(subject)} ${project}`, what };
+    return { limit, period: minute, key: `${callerKey(subject)} ${project}`, what };
   };
 }
 
@@ -58,10 +63,10 @@ const classes = {
   bad_token: ({ ip }) => ({ limit: 1_200, period: minute, key: networkOf(ip) }),
   email_confirmation: perCaller(() => 5),
   email_create: perCaller(() => 5),
-  // Failed logins of git by a password, or by a token that does not exist: of a network, and of the account that somebody
-  // tries passwords for, wherever they are.
-  git_login: ({ ip }) => ({ limit: 30, period: 3 * minute, key: networkOf(ip) }),
-  git_password: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
+  // Failed logins by a password, or by a token that does not exist: of a network, and of the name that somebody tries
+  // passwords for, wherever they are, whether there is such an account or not.
+  login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minute, key: networkOf(ip) }),
+  login_by_name: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
   group_download_export: perCaller((settings) => settings.group_download_export_limit),
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
@@ -69,11 +74,17 @@ const classes = {
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
   large_blob: perCallerAndProject(5),
+  // Each may take a thread fifty milliseconds.
+  markdown: (subject) => ({
+    limit: subject.actor === null ? 60 : 300,
+    period: minute,
+    key: callerKey(subject),
+  }),
   namespace_exists: perCaller(() => 20),
   notes_create: (subject, settings) =>
     isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
       ? null
-      : { limit: settings.notes_create_limit, period: minute, key: caller(subject) },
+      : { limit: settings.notes_create_limit, period: minute, key: callerKey(subject) },
   project_export: perCaller((settings) => settings.project_export_limit),
   project_export_download: perCaller((settings) => settings.project_download_export_limit),
   project_import: perCaller((settings) => settings.project_import_limit),
@@ -90,8 +101,9 @@ const classes = {
         ? settings.search_rate_limit_unauthenticated
         : settings.search_rate_limit,
     period: minute,
-    key: caller(subject),
+    key: callerKey(subject),
   }),
+  uploads_create: perCaller(() => 60),
   user_sign_up: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
   username_change: perCaller(() => 10),
   username_exists: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
@@ -109,11 +121,6 @@ export const rateLimitClassNames = Object.keys(classes) as readonly RateLimitCla
 export function rateLimitClass(name: string): RateLimitClass {
   if (!Object.hasOwn(classes, name)) throw new Error(`there is no rate limit "${name}"`);
   return classes[name as RateLimitClassName];
-}
-
-/** The user, or the network of somebody without one. */
-export function caller({ actor, ip }: RateLimitSubject): string {
-  return actor === null ? networkOf(ip) : `user ${actor.user.id}`;
 }
 
 /** User names stand on lines of their own, or between commas. */
@@ -134,19 +141,4 @@ function pathKey(path: string): string {
   } catch {
     return path.toLowerCase();
   }
-}
-
-/** An IPv4 address; of IPv6 the network, because one caller has all the addresses in it. */
-function networkOf(ip: string): string {
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const rest = tail === '' ? [] : tail.split(':');
-    while (groups.length + rest.length < 8) groups.push('0');
-    groups.push(...rest);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -17,8 +17,11 @@ export interface RateLimits {
    * for a class that does not exist.
    */
   consume(className: string, subject: RateLimitSubject): Promise<void>;
-  /** Counts nothing, but throws `TooManyRequests` when the window allows no more: for what counts only if it fails. */
-  requireRoom(className: string, subject: RateLimitSubject): Promise<void>;
+  /**
+   * Counts one try of the class, by all processes exactly, and throws `TooManyRequests` when that is more than its window
+   * allows. For what counts only if it fails: answers how to give the try back.
+   */
+  take(className: string, subject: RateLimitSubject): Promise<() => Promise<void>>;
   /**
    * Counts one request for the throttles of the instance, and throws `Throttled` when that is more than one allows.
    * At once, with nothing to wait for, while no throttle is on.
@@ -54,7 +57,7 @@ interface Counter {
   /** How many of those to collect before the next report. */
   patience: number;
   /** The latest report; null before the first. Never rejects. */
-  latest: Promise<void> | null;
+  latest: Promise<unknown> | null;
 }
 
 /**
@@ -76,14 +79,31 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     await count(className, rule, ({ retryAfter }) => new TooManyRequests(retryAfter, rule.what));
   }
 
-  async function requireRoom(className: string, subject: RateLimitSubject): Promise<void> {
+  async function take(className: string, subject: RateLimitSubject): Promise<() => Promise<void>> {
     const limitOf = rateLimitClass(className);
-    if (!config.rateLimits) return;
-    const rule = limitOf(subject, await recentSettings(db));
-    if (rule === null || rule.limit === 0) return;
-    const { seconds, endsAt, counter } = place(className, rule);
-    if (counter.known + counter.unreported < rule.limit) return;
-    throw new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)), rule.what);
+    const rule = config.rateLimits ? limitOf(subject, await recentSettings(db)) : null;
+    if (rule === null || rule.limit === 0) return nothingToGiveBack;
+    const { seconds, window, endsAt, counter } = place(className, rule);
+    const key = rowKey(className, rule, window);
+    const refusal = () => new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)), rule.what);
+    if (counter.known + counter.unreported >= rule.limit) {
+      // Others may have given some back since.
+      const row = await countOf.first(db, { key });
+      counter.known = row?.count ?? 0;
+      if (counter.known + counter.unreported >= rule.limit) throw refusal();
+    }
+    const add = (count: number) => {
+      counter.unreported += count;
+      return report(counter, rule, key, endsAt);
+    };
+    const total = await add(1);
+    const giveBack = async () => void (await add(-1));
+    if (total > rule.limit) {
+      await giveBack();
+      throw refusal();
+    }
+    await sweep(seconds);
+    return giveBack;
   }
 
   function throttle(
@@ -147,12 +167,13 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     return fresh;
   }
 
+  /** Answers how many all processes counted, as far as is known. */
   async function report(
     counter: Counter,
     rule: RateLimit,
     key: string,
     endsAt: number,
-  ): Promise<void> {
+  ): Promise<number> {
     const count = counter.unreported;
     // Requests that come while this is under way count from here; `known` has these at once.
     counter.unreported = 0;
@@ -161,10 +182,12 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
       const row = await addTo.first(db, { key, count, expires_at: endsAt });
       // Reports may overtake one another: a count never falls.
       counter.known = Math.max(counter.known, row?.count ?? 0);
+      return row?.count ?? counter.known;
     } catch {
       // Not lost: the next report brings them. A database that is away is told of by everything else.
       counter.known -= count;
       counter.unreported += count;
+      return counter.known + counter.unreported;
     } finally {
       counter.patience = Math.max(1, Math.floor((rule.limit - counter.known) / 10));
     }
@@ -177,7 +200,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     await deleteEnded.run(db, { seconds: Math.floor(seconds) });
   }
 
-  return { consume, requireRoom, throttle };
+  return { consume, take, throttle };
 }
 
 /** Seconds. */
@@ -191,6 +214,12 @@ const addTo = statement<{ key: string; count: number; expires_at: number }, { co
       .merge({ count: db.raw('rate_limits.count + excluded.count') })
       .returning('count'),
 );
+
+const countOf = statement<{ key: string }, { count: number }>((db, { key }) =>
+  db('rate_limits').select('count').where('key', key).limit(1),
+);
+
+const nothingToGiveBack = () => Promise.resolve();
 
 const deleteEnded = statement<{ seconds: number }, object>((db, { seconds }) =>
   db('rate_limits').where('expires_at', '<', seconds).delete(),

@@ -1,5 +1,6 @@
+import { callerKey } from '../auth/caller-key.ts';
 import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
-import { caller, type RateLimit, type RateLimitSubject } from './rate-limit-classes.ts';
+import type { RateLimit, RateLimitSubject } from './rate-limit-classes.ts';
 
 /** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */
 export interface Throttle extends RateLimit {
@@ -82,7 +83,7 @@ function throttleOf(
     name,
     limit: settings[`${name}_requests_per_period`],
     period: settings[`${name}_period_in_seconds`],
-    key: caller(request),
+    key: callerKey(request),
   };
 }
 
@@ -98,6 +99,6 @@ function protectedPathThrottle(
     name: `throttle_${whoseOf(request)}_protected_paths`,
     limit: settings.throttle_protected_paths_requests_per_period,
     period: settings.throttle_protected_paths_period_in_seconds,
-    key: caller(request),
+    key: callerKey(request),
   };
 }

@@ -9,7 +9,7 @@ import { anyThrottle } from './throttles.ts';
  * @throws Throttled
  */
 export async function throttleWeb(
-  { db, limits }: Pick<Environment, 'db' | 'limits'>,
+  { db, limits, clientAddress }: Pick<Environment, 'db' | 'limits' | 'clientAddress'>,
   http: IncomingMessage,
   callerOf: () => Promise<Actor | null>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function throttleWeb(
   if (!anyThrottle(settings)) return;
   const actor = await callerOf();
   const [path = '', query = ''] = (http.url ?? '').split('?', 2);
-  const { method = '', socket } = http;
-  const ip = socket.remoteAddress ?? '';
+  const { method = '' } = http;
+  const ip = clientAddress(http);
   await limits.throttle(settings, () => ({ area: 'web', actor, path, query, method, ip }));
 }

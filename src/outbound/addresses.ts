@@ -2,7 +2,17 @@ import { BlockList, isIP } from 'node:net';
 
 type Network = readonly [address: string, bits: number];
 
-/** What leads into the local network, or to no single machine of the public one. */
+/** Addresses of single machines of the public network; a mapped one is also looked at as what it maps. */
+const publicNetworks: readonly Network[] = [
+  ['0.0.0.0', 0],
+  ['::ffff:0:0', 96],
+  ['2000::', 3],
+];
+
+/**
+ * Of those, what leads into the local network, or to no single machine of the public one: every entry of the two
+ * registries of special-purpose addresses, also those that the registry calls reachable from everywhere.
+ */
 const localNetworks: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,32 +22,30 @@ const localNetworks: readonly Network[] = [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Whatever carries an IPv4 address inside: NAT64, Teredo, 6to4. Mapped addresses are looked at as what they map.
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  // Teredo is in it, which carries an IPv4 address inside, as 6to4 does.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ];
 
+const outside = listOf(publicNetworks);
 const local = listOf(localNetworks);
 
 /** Whether an IP address is not that of one machine of the public network. */
 export function isLocalAddress(address: string): boolean {
-  return contains(local, address);
+  return !contains(outside, address) || contains(local, address);
 }
 
 /** Where a connection goes to. */

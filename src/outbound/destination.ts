@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { Turns } from '../turns.ts';
 import { isLocalAddress, names, type Endpoint } from './addresses.ts';
 
 /** What the instance allows its own requests to others. */
@@ -42,7 +43,7 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
   const endpoint = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: portOf(url) };
   const { hostname } = endpoint;
   const look = () => lookup(hostname, { all: true });
-  const found = await (isIP(hostname) === 0 ? inTurn(look) : look()).catch(() => []);
+  const found = await (isIP(hostname) === 0 ? lookups.run(hostname, look) : look()).catch(() => []);
   const [first] = found;
   if (first === undefined) throw new DestinationRefused(hostname);
   if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
@@ -60,19 +61,4 @@ function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): b
  * A name server that does not answer holds a thread for as long as the system is patient, and files are read by the same
  * few threads: most of them stay free.
  */
-const mostLookups = 2;
-const waiting: (() => void)[] = [];
-let lookups = 0;
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (lookups < mostLookups) lookups += 1;
-  // Whoever is done hands the turn on.
-  else await new Promise<void>((begin) => waiting.push(begin));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) lookups -= 1;
-    else next();
-  }
-}
+const lookups = new Turns({ atOnce: 2 });

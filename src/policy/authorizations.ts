@@ -279,14 +279,17 @@ function within(
   const { userIds, projectIds, namespaceId } = scope;
   if (userIds !== undefined) inList(query, user, userIds);
   if (projectIds !== undefined) inList(query, project, projectIds);
-  if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, namespaceId));
+  if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, [namespaceId]));
   return query;
 }
 
-/** Ids of the projects that take a level from a namespace or from anything below it, see `AuthorizationScope`. */
-export function projectsDependingOn(db: Database, namespaceId: number): Knex.QueryBuilder {
+/** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
+export function projectsDependingOn(
+  db: Database,
+  namespaceIds: readonly number[],
+): Knex.QueryBuilder {
   const inside = () =>
-    db('namespace_ancestors').where('ancestor_id', namespaceId).select('namespace_id');
+    inList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
   const groups = () =>
     inside().union([
       db('group_group_links')

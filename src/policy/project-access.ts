@@ -7,6 +7,7 @@ import { fullPathKey } from '../resources/namespaces/path-rules.ts';
 import { projectColumns } from '../resources/projects/table.ts';
 import type { ProjectRow } from '../resources/projects/table.ts';
 import { AccessLevel } from './access-level.ts';
+import { settleExpired } from './expiry.ts';
 import { toAccessLevel } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -50,6 +51,8 @@ export async function findProjectFor(
   actor: Actor | null,
   idOrPath: number | string,
 ): Promise<ProjectAccess> {
+  const ending = actor === null ? null : settleExpired(db);
+  if (ending !== null) await ending;
   const found = await find(db, actor?.user.id ?? 0, idOrPath);
   const access = found === undefined ? null : projectAccess(found, actor);
   if (access === null) throw new NotFound('Project');

@@ -6,7 +6,7 @@ import { StartFailure, systemReason } from './start-failure.ts';
 
 /**
  * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
- * two seconds at most: whoever starts a server and asks it at once gets an answer, and need not ask again.
+ * ten seconds at most: whoever starts a server and asks it at once gets an answer, and need not ask again.
  */
 export interface Listener {
   readonly server: Server;
@@ -77,9 +77,9 @@ class EarlyRequests {
   }
 }
 
-/** Requests, and milliseconds that each of them waits. */
+/** Requests, and milliseconds that each of them waits: a first start with demonstration data takes some seconds. */
 const MOST_HELD = 1000;
-const LONGEST_HELD = 2000;
+const LONGEST_HELD = 10_000;
 
 function answerStarting(response: ServerResponse): void {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { environmentOf } from '../config.ts';
+import { environmentOf, withPort } from '../config.ts';
 import type { Config } from '../config.ts';
-import { StartFailure } from './start-failure.ts';
+import type { RootCredentials } from './banner.ts';
+import { passOnMetrics } from './other-processes.ts';
+import { StartFailure, systemReason } from './start-failure.ts';
 
 /** A process that lived this long counts as healthy: its successor starts after the shortest pause. */
 const healthyTime = 60_000;
@@ -10,8 +12,21 @@ const shortestPause = 200;
 const longestPause = 30_000;
 const stopTime = 20_000;
 
-/** What a server process tells the first one: that it can answer, or why it cannot start. */
-export type ProcessReport = { readonly ready: true } | { readonly failure: string };
+/** What the first start of the instance made, and the port that all share. */
+export interface Prepared {
+  readonly port: number;
+  readonly credentials: RootCredentials | null;
+}
+
+/**
+ * What a server process tells the primary: that it listens and asks what to do, that it prepared the instance, that it
+ * can answer, or why it cannot start.
+ */
+export type ProcessReport =
+  | { readonly listens: true }
+  | { readonly prepared: Prepared }
+  | { readonly ready: true }
+  | { readonly failure: string };
 
 export function reportToPrimary(report: ProcessReport): Promise<void> {
   return new Promise((resolve) => {
@@ -20,57 +35,115 @@ export function reportToPrimary(report: ProcessReport): Promise<void> {
   });
 }
 
+/** One process prepares the instance; the others open its database only when that is done. */
+export type Task = 'prepare' | 'serve';
+
+/** Asks the primary what to do. A message that nobody asked for could come before anybody listens for it. */
+export function askForTask(): Promise<Task> {
+  return new Promise((resolve) => {
+    process.once('message', ({ task }: { readonly task: Task }) => resolve(task));
+    void reportToPrimary({ listens: true });
+  });
+}
+
 /**
- * Starts `config.workers` processes that share the port, and keeps that many running: one that dies is replaced
- * after a pause that grows while they keep dying. Resolves when all can answer; a first one that cannot start ends
- * the others and is reported. On SIGTERM or SIGINT all are stopped, then this process exits with 0.
+ * Starts `settings.workers` processes that share the port, and keeps that many running: one that dies is replaced
+ * after a pause that grows while they keep dying. All take the port and load their code at the same time, so that
+ * early requests wait in one of them. Resolves when all can answer; a first one that cannot start ends the others and
+ * is reported. On SIGTERM or SIGINT all are stopped, then this process exits with 0.
  */
-export async function startProcesses(config: Config): Promise<void> {
-  const environment = environmentOf(config);
+export async function startProcesses(settings: Config): Promise<Prepared> {
+  let environment = environmentOf(settings);
   let state: 'starting' | 'running' | 'stopping' = 'starting';
   let pause = shortestPause;
+  let preparing: Worker | null = null;
+  let prepared = null as Prepared | null;
+  /** Those that listen, and may open the database once it is prepared. */
+  const waiting: Worker[] = [];
+  const answering = new Set<Worker>();
 
+  const isStopping = () => state === 'stopping';
   const stop = (signal: NodeJS.Signals) => {
-    if (state === 'stopping') process.exit(signal === 'SIGINT' ? 130 : 143);
+    if (isStopping()) process.exit(signal === 'SIGINT' ? 130 : 143);
     state = 'stopping';
     void stopAll().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const replace = (dead: Worker, lived: number) => {
+  const replace = (reason: string, lived: number) => {
     pause = lived > healthyTime ? shortestPause : Math.min(longestPause, pause * 2);
-    process.stderr.write(
-      `Server process ${dead.process.pid} ended; the next starts in ${pause} ms\n`,
-    );
+    process.stderr.write(`${reason}; the next starts in ${pause} ms\n`);
     setTimeout(() => {
-      if (state === 'running') start();
+      if (state !== 'running') return;
+      try {
+        start();
+      } catch (error) {
+        replace(noProcess(error), 0);
+      }
     }, pause);
   };
+  const assign = (worker: Worker, task: Task) => worker.send({ task });
+  const listen = (worker: Worker) => {
+    if (prepared !== null) assign(worker, 'serve');
+    else if (preparing !== null) waiting.push(worker);
+    else {
+      preparing = worker;
+      assign(worker, 'prepare');
+    }
+  };
+  const passOn = passOnMetrics(() => [...answering]);
   const start = (): Worker => {
     const worker = cluster.fork(environment);
+    passOn(worker);
     const started = Date.now();
+    worker.on('message', (report: ProcessReport) => {
+      if ('ready' in report) answering.add(worker);
+      if ('listens' in report) listen(worker);
+      if (!('prepared' in report)) return;
+      prepared = report.prepared;
+      environment = environmentOf(withPort(settings, prepared.port));
+      for (const other of waiting) assign(other, 'serve');
+    });
     worker.once('exit', () => {
-      if (state === 'running') replace(worker, Date.now() - started);
+      answering.delete(worker);
+      if (state !== 'running') return;
+      replace(`Server process ${worker.process.pid} ended`, Date.now() - started);
+    });
+    worker.on('error', (error) => {
+      // One that died before it could be told something has an end, too.
+      if (state === 'running' && isMissing(worker)) replace(noProcess(error), 0);
     });
     return worker;
   };
 
   try {
-    await Promise.all(Array.from({ length: config.workers }, () => untilReady(start())));
+    await Promise.all(Array.from({ length: settings.workers }, () => untilReady(start())));
+    if (prepared === null) throw new Error('nobody prepared the instance');
     state = 'running';
+    return prepared;
   } catch (error) {
+    // Who asked it to end while it started is not told that a process ended.
+    if (isStopping()) return await new Promise<never>(() => undefined);
     state = 'stopping';
     await stopAll();
     throw error;
   }
 }
 
+/** Whether there never was such a process, as when the system has no room for one. */
+const isMissing = (worker: Worker) => worker.process.pid === undefined;
+
+const noProcess = (error: unknown) => `No server process can be started (${systemReason(error)})`;
+
 function untilReady(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (report: ProcessReport) => {
       if ('ready' in report) resolve();
-      else reject(new StartFailure(report.failure));
+      else if ('failure' in report) reject(new StartFailure(report.failure));
+    });
+    worker.once('error', (error) => {
+      if (isMissing(worker)) reject(new StartFailure(`WORKERS: ${noProcess(error)}`));
     });
     worker.once('exit', () =>
       reject(new StartFailure('WORKERS: a server process ended while starting')),

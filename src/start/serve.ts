@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { preload } from '../../generated/router.ts';
 import { loadInTurn } from '../../generator/runtime/lazy-operations.ts';
 import type { Config } from '../config.ts';
@@ -11,8 +12,11 @@ import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
 import { useConfiguredSecret } from './instance-secret.ts';
 import type { Listener } from './listen.ts';
+import { otherProcesses } from './other-processes.ts';
 import { migrateDatabase, openDatabase } from './open-database.ts';
 import { stopOnSignal } from './shutdown.ts';
+
+export { loadDriver } from '../database/database.ts';
 
 /** The parts of a running server, opened once per process. */
 export interface Instance {
@@ -37,7 +41,8 @@ export async function openInstance(config: Config): Promise<Instance> {
     prepare: () => prepareInstance(db, git, config),
     async serve(listener) {
       const log = createLog(config.logLevel);
-      const app = await createApp({ config, db, git, log });
+      const others = cluster.isWorker ? otherProcesses() : null;
+      const app = await createApp({ config, db, git, log, others });
       listener.open((request, response) => app.handler(request, response));
       let repair: Promise<RefRepair> | null = null;
       const later = setTimeout(() => {

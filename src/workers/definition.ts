@@ -25,6 +25,17 @@ export interface Job {
   progress(percent: number): Promise<void>;
 }
 
+/** Thrown by a worker whose job cannot begin yet: it comes again later, and the attempt does not count. */
+export class Postponed extends Error {
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super('the job cannot begin yet');
+    this.name = 'Postponed';
+    this.milliseconds = milliseconds;
+  }
+}
+
 /** In UTC. */
 export interface DailyTime {
   readonly hour: number;
@@ -44,6 +55,11 @@ export interface WorkerDefinition<Payload extends object> {
   readonly retryDelay?: number;
   /** Seconds that one attempt may take; default 300. */
   readonly timeout?: number;
+  /**
+   * Whether the work is mostly to wait for somebody else: its jobs then take no room from other kinds, and the worker
+   * itself says how many may run, by `Postponed`.
+   */
+  readonly apart?: boolean;
   /** A time of day in UTC at which a job without payload is added, every day; see `schedule.ts`. */
   readonly daily?: DailyTime;
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Job, WorkerDefinition, WorkerDependencies } from './definition.ts';
+import {
+  type Job,
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+} from './definition.ts';
 import { leaseSeconds } from './job-store.ts';
 import type { ClaimedJob, JobStore } from './job-store.ts';
 
@@ -28,6 +33,8 @@ export class JobRunner {
   readonly #concurrency: number;
   readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
+  /** Those of `#running` that take no room. */
+  readonly #apart = new Set<ClaimedJob>();
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
@@ -40,6 +47,11 @@ export class JobRunner {
     this.#dependencies = options.dependencies;
     this.#concurrency = options.concurrency;
     this.#enqueueDue = options.enqueueDue;
+  }
+
+  /** Jobs under way, and how many there may be. */
+  get load(): { readonly busy: number; readonly slots: number } {
+    return { busy: this.#running.size, slots: this.#concurrency };
   }
 
   start(): void {
@@ -92,7 +104,7 @@ export class JobRunner {
           this.#dependencies.log.error({ err: error }, 'cannot look for background work');
         failing = true;
       }
-      if (found === 0 || this.#running.size >= this.#concurrency) await this.#sleep();
+      if (found === 0 || this.#room() <= 0) await this.#sleep();
     }
     clearInterval(renewal);
   }
@@ -103,17 +115,25 @@ export class JobRunner {
       await this.#enqueueDue();
       this.#lastUpkeep = performance.now();
     }
-    const room = this.#concurrency - this.#running.size;
+    const room = this.#room();
     if (room <= 0) return 0;
     const jobs = await this.#store.claim(room);
+    if (jobs.length === 0) return 0;
+    const definitions = await this.#definitions();
     for (const job of jobs) {
+      if (definitions.get(job.worker)?.apart === true) this.#apart.add(job);
       const done = this.#run(job).finally(() => {
         this.#running.delete(job);
+        this.#apart.delete(job);
         this.wake();
       });
       this.#running.set(job, done);
     }
     return jobs.length;
+  }
+
+  #room(): number {
+    return this.#concurrency - (this.#running.size - this.#apart.size);
   }
 
   /** Until the next poll, or until somebody calls `wake`. */
@@ -136,6 +156,10 @@ export class JobRunner {
       try {
         await this.#attempt(job);
       } catch (error) {
+        if (error instanceof Postponed) {
+          await this.#store.postpone(job, error.milliseconds);
+          return;
+        }
         log.warn(
           { worker: job.worker, job: job.id, attempt: job.attempt, err: error },
           'job failed',

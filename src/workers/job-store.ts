@@ -42,15 +42,25 @@ export interface JobStore {
   complete(job: ClaimedJob): Promise<void>;
   /** Puts the job back for another attempt, or among the dead letters. */
   fail(job: ClaimedJob, error: string): Promise<void>;
+  /** Puts the job back for so many milliseconds, as if it had not been claimed. */
+  postpone(job: ClaimedJob, milliseconds: number): Promise<void>;
   progress(job: ClaimedJob, percent: number): Promise<void>;
   renew(jobs: readonly ClaimedJob[]): Promise<void>;
   /** Takes back jobs whose lease has run out; true if there were any. */
   recover(): Promise<void>;
   /** Jobs that are running or could run now, and those that will be tried again. */
   pending(): Promise<number>;
+  counts(): Promise<JobCount[]>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /** Gives a dead letter one more attempt; false when there is none of that id. */
   retry(id: string): Promise<boolean>;
+}
+
+/** How many jobs of a kind are in a state. */
+export interface JobCount {
+  readonly worker: string;
+  readonly state: 'queued' | 'running' | 'dead';
+  readonly count: number;
 }
 
 export const leaseSeconds = 60;

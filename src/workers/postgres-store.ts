@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { ListValue } from '../database/values.ts';
 import { leaseSeconds } from './job-store.ts';
-import type { DeadLetter, JobStore } from './job-store.ts';
+import type { DeadLetter, JobCount, JobStore } from './job-store.ts';
 
 /** One queue for every kind of work: pg-boss makes a table for each. */
 const queue = 'hearth';
@@ -83,6 +83,16 @@ export function createPostgresStore(db: Database): JobStore {
       if (held !== undefined) await (await boss()).fail(queue, job.id, { message: error });
     },
 
+    async postpone(job, milliseconds) {
+      // A job that waits for its first run would have to be the only one of its key; one that was started counts.
+      await db.raw(
+        `update pgboss.job set state = 'retry', started_on = null,
+           start_after = now() + ?::float8 * interval '1 millisecond'
+         where name = ? and id = ?::uuid and state = 'active' and retry_count = ?`,
+        [milliseconds, queue, job.id, job.attempt - 1],
+      );
+    },
+
     async progress(job, percent) {
       await db.raw(
         `update pgboss.job set output = jsonb_build_object('progress', ?::int)
@@ -105,11 +115,22 @@ export function createPostgresStore(db: Database): JobStore {
 
     async pending() {
       const [row] = await db.raw<{ count: number }>(
-        `select count(*) from pgboss.job where name = ? and (state in ('active', 'retry')
-         or (state = 'created' and start_after <= now()))`,
+        `select count(*) from pgboss.job where name = ? and (state = 'active'
+         or (state = 'retry' and (retry_count > 0 or started_on is not null))
+         or (state in ('created', 'retry') and start_after <= now()))`,
         [queue],
       );
       return row?.count ?? 0;
+    },
+
+    async counts() {
+      await boss();
+      return db.raw<JobCount>(
+        `select data->>'worker' as worker, count(*) as count,
+           case state when 'active' then 'running' when 'failed' then 'dead' else 'queued' end as state
+         from pgboss.job where name = ? and state in ('created', 'retry', 'active', 'failed') group by 1, 3`,
+        [queue],
+      );
     },
 
     async deadLetters(limit): Promise<DeadLetter[]> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { leaseSeconds } from './job-store.ts';
-import type { ClaimedJob, DeadLetter, JobStore, NewJob } from './job-store.ts';
+import type { ClaimedJob, DeadLetter, JobCount, JobStore, NewJob } from './job-store.ts';
 
 interface JobRow {
   readonly id: number;
@@ -105,6 +105,17 @@ export function createSqliteStore(db: Database): JobStore {
       });
     },
 
+    async postpone(job, milliseconds) {
+      await held(db, job).update({
+        state: 'queued',
+        attempts: job.attempt - 1,
+        run_at: inFuture(milliseconds),
+        lease_until: null,
+        // Another job with that key may wait already.
+        key: null,
+      });
+    },
+
     async progress(job, percent) {
       await held(db, job).update({ progress: percent });
     },
@@ -134,6 +145,13 @@ export function createSqliteStore(db: Database): JobStore {
         .where('attempts', '>', 0)
         .count({ count: '*' });
       return Number(row?.['count'] ?? 0);
+    },
+
+    async counts() {
+      return db<JobCount>('worker_jobs')
+        .groupBy('worker', 'state')
+        .select('worker', 'state')
+        .count({ count: '*' });
     },
 
     async deadLetters(limit): Promise<DeadLetter[]> {

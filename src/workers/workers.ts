@@ -1,12 +1,13 @@
 import type { Database } from '../database/database.ts';
 import { byDatabase } from '../database/dialect.ts';
 import type { WorkerDefinition, WorkerDependencies } from './definition.ts';
-import type { DeadLetter, JobStore } from './job-store.ts';
+import type { DeadLetter, JobCount, JobStore } from './job-store.ts';
 import { JobRunner } from './job-runner.ts';
 import { createScheduler } from './schedule.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
+export { Postponed } from './definition.ts';
 export type { WorkerDefinition, WorkerDependencies } from './definition.ts';
 
 export interface EnqueueOptions {
@@ -37,6 +38,10 @@ export interface Workers {
    * whose first run lies in the future are not. For tests; the workers must have been started.
    */
   idle(): Promise<void>;
+  /** Jobs that this process has under way, and how many it may have. */
+  load(): { readonly busy: number; readonly slots: number };
+  /** The jobs of all processes, by kind and state. */
+  jobs(): Promise<JobCount[]>;
   /** Jobs that failed as often as they may, the latest first. */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
   /** Gives a dead letter one more attempt; false when there is none of that id. */
@@ -85,6 +90,8 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     start: () => runner.start(),
     stop: () => runner.stop(),
     idle: () => runner.idle(),
+    load: () => runner.load,
+    jobs: () => store.counts(),
     deadLetters: (limit = 100) => store.deadLetters(limit),
     async retry(id) {
       const found = await store.retry(id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { requestsOf } from '../contract/requests.ts';
 import type { Answer } from '../support/http-client.ts';
-import { harmless, instead } from './harmless.ts';
 import {
   addressOf,
   type DocumentedOperation,
@@ -22,6 +22,8 @@ import { growTrees, levelNames, type Tree, VISIBILITIES, WAYS } from './trees.ts
  * is blocked ask for everything, too. Who may write does so in `writes.test.ts`: here it is tried with what is refused
  * for another reason, or with nothing to do.
  */
+const harmless = await requestsOf('harmless');
+const instead = await requestsOf('instead');
 const world = await growTrees();
 const { blocked, outsiders, trees } = world;
 /** Those whose membership was of the private ones. */

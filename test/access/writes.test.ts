@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs } from '../contract/inputs/inputs.ts';
+import { requestsOf } from '../contract/requests.ts';
 import { createWorld, type Role, roles, type World, type WorldOptions } from '../contract/world.ts';
 import type { Answer } from '../support/http-client.ts';
 import {
@@ -10,6 +10,8 @@ import {
   queryText,
 } from './operations.ts';
 import { ruleFor } from './rules.ts';
+
+const calls = await requestsOf('calls');
 
 /**
  * Every write about a project or a group done for real by the least of those who may: through a share where all is
@@ -61,7 +63,7 @@ const bodies: Readonly<Record<string, (world: World) => Promise<Body> | Body>> =
 async function callOf(operation: DocumentedOperation, world: World) {
   const { id, subject, params, query, body } = operation;
   const required = query.filter((parameter) => parameter.required);
-  const made = await inputs[id]?.(world);
+  const made = await calls[id]?.(world);
   const call = made ?? {
     params: {},
     query: Object.fromEntries(required.map(({ name, example }) => [name, example])),

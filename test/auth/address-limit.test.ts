@@ -17,6 +17,7 @@ const process = () =>
     db,
     accessRevision: createAccessRevision(db),
     rateLimits: environment.limits,
+    clientAddress: environment.clientAddress,
     config: environment.config,
     clock: () => new Date(now),
     log: createLog('silent'),

@@ -62,6 +62,7 @@ function authentication({ impersonation = true, rateLimits = false }: Setup = {}
     db,
     accessRevision: createAccessRevision(db),
     rateLimits: createRateLimits({ db, config: { rateLimits }, now: () => clock.getTime() }),
+    clientAddress: ({ socket }) => socket?.remoteAddress ?? '',
     config: { brand: 'service' },
     clock: () => clock,
     log: { error: (facts) => errors.push(facts), info: (facts) => notes.push(facts) },

@@ -91,6 +91,7 @@ const documented: Readonly<
   hook_test: [5, 'user'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],
+  markdown: [300, 'user'],
   namespace_exists: [20, 'user'],
   notes_create: [300, 'user'],
   project_export: [6, 'user'],
@@ -99,6 +100,7 @@ const documented: Readonly<
   raw_blob: [300, 'path'],
   repository_archive: [5, 'user'],
   search: [30, 'user'],
+  uploads_create: [60, 'user'],
   user_sign_up: [20, 'address'],
   username_change: [10, 'user'],
   username_exists: [20, 'address'],
@@ -121,7 +123,7 @@ describe.each(Object.entries(documented))('%s', (name, [limit, key]) => {
 });
 
 it('each class is documented here', () => {
-  const guesses: readonly string[] = ['bad_token', 'git_login', 'git_password'];
+  const guesses: readonly string[] = ['bad_token', 'login_by_name', 'login_of_network'];
   const known = rateLimitClassNames.filter((name) => !guesses.includes(name));
   expect(Object.keys(documented)).toEqual(known);
 });
@@ -155,6 +157,12 @@ describe('the limit of', () => {
     expect(await countAllowed('search', network, 15)).toBe(10);
     await change({ search_rate_limit_unauthenticated: 4 });
     expect(await countAllowed('search', network, 15)).toBe(4);
+  });
+
+  it('rendering without credentials is smaller, and of the network', async () => {
+    const network = [from('2001:db8::1'), from('2001:db8::2')];
+    expect(await countAllowed('markdown', network, 70)).toBe(60);
+    expect(await countAllowed('markdown', [...network, from('2001:db8:0:1::1')], 180)).toBe(120);
   });
 
   it('some users can be lifted', async () => {

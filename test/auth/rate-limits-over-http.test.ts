@@ -4,6 +4,7 @@ import { rateLimitClassNames } from '../../src/http/rate-limit-classes.ts';
 import { type Api, startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
+import { multipart } from '../support/uploads.ts';
 
 const { api, db, git } = await startApp({ config: { rateLimits: true } });
 const administrator = await seedUser(db, { admin: true });
@@ -43,11 +44,18 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   raw_blob: [3, (by) => by.get(`/projects/${project.id}/repository/files/README.md/raw?ref=main`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   search: [3, (by) => by.get('/search?scope=projects&search=kiln')],
+  uploads_create: [
+    60,
+    (by) => {
+      const { body, headers } = multipart({ name: 'file', value: 'x', filename: 'a.txt' });
+      return by.send('POST', `/projects/${project.id}/uploads`, body, headers);
+    },
+  ],
   users_get_by_id: [3, (by, { id }) => by.get(`/users/${id}`)],
 };
 
 it('every class that operations name is asked for here', () => {
-  const elsewhere = ['large_blob'];
+  const elsewhere = ['large_blob', 'markdown'];
   expect(Object.keys(asked).toSorted()).toEqual(
     [...inUse].filter((name) => !elsewhere.includes(name)).toSorted(),
   );
@@ -83,4 +91,15 @@ describe.each(Object.entries(asked))('%s', (name, [limit, ask]) => {
     await addMember(db, { project, user: other, level: 30 });
     expect((await ask(api.as(other), other)).status).toBeLessThan(300);
   });
+});
+
+it('markdown answers 429 to a stranger after 60 requests, and not to users', async () => {
+  const render = (by: Api) => by.post('/markdown', { text: '*x*' });
+  let allowed = 0;
+  let answer = await render(api);
+  // When a window ends meanwhile, the next one allows as many again.
+  for (; answer.status === 201 && allowed <= 120; allowed += 1) answer = await render(api);
+  expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+  expect(allowed).toBeGreaterThanOrEqual(60);
+  expect(await render(api.as(await seedUser(db)))).toMatchObject({ status: 201 });
 });

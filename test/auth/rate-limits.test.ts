@@ -143,3 +143,42 @@ describe('a rate limit', () => {
     expect(rows).toEqual([]);
   });
 });
+
+describe('tries that count only if they fail', () => {
+  const name = (path: string): RateLimitSubject => ({ actor: null, path, ip: '' });
+  const takeAll = async (limiters: readonly RateLimits[], path: string, tries: number) => {
+    const taken = await Promise.allSettled(
+      Array.from({ length: tries }, (_, index) =>
+        (limiters[index % limiters.length] ?? limits()).take('login_by_name', name(path)),
+      ),
+    );
+    return taken.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+  };
+
+  it('are as many as the limit, however many processes are asked at once', async () => {
+    const processes = [limits(), limits(), limits(), limits()];
+    expect(await takeAll(processes, 'at once', 40)).toHaveLength(10);
+    expect(await takeAll([...processes, limits()], 'at once', 5)).toHaveLength(0);
+  });
+
+  it('that are given back can be made again, in every process', async () => {
+    const [here, there] = [limits(), limits()];
+    const taken = await takeAll([here, there], 'given back', 10);
+    expect(await takeAll([here, there], 'given back', 2)).toHaveLength(0);
+    await Promise.all(taken.slice(0, 3).map((giveBack) => giveBack()));
+    expect(await takeAll([there], 'given back', 5)).toHaveLength(3);
+    expect(await takeAll([here], 'given back', 5)).toHaveLength(0);
+  });
+
+  it('that are refused do not count', async () => {
+    const [here, there] = [limits(), limits()];
+    const taken = await takeAll([here], 'refused', 10);
+    for (let index = 0; index < 5; index += 1) await takeAll([there], 'refused', 4);
+    await Promise.all(taken.map((giveBack) => giveBack()));
+    expect(await takeAll([there], 'refused', 12)).toHaveLength(10);
+  });
+
+  it('are all let through without limits', async () => {
+    expect(await takeAll([limits(() => noon, false)], 'off', 50)).toHaveLength(50);
+  });
+});

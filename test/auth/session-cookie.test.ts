@@ -15,6 +15,7 @@ describe('the cookie of a session', () => {
 
   it('has the name of the brand, and is also taken under the one that clients know', () => {
     expect(sessionCookieNames({ brand: 'kiln' })).toEqual(['_kiln_session', '_gitlab_session']);
+    expect(sessionCookieNames({ brand: 'gitlab' })).toEqual(['_gitlab_session']);
   });
 
   const names = ['_service_session', '_gitlab_session'];

@@ -268,6 +268,7 @@ it('works in every process, and ends in every one', async () => {
     db: elsewhere,
     accessRevision: createAccessRevision(elsewhere),
     rateLimits: environment.limits,
+    clientAddress: environment.clientAddress,
     config: environment.config,
     clock: () => clock,
     log: createLog('silent'),

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
+import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { compareGit } from './git/compare.ts';
 import { compare } from './measure.ts';
 import type { Load, Target } from './measure.ts';
@@ -167,6 +168,7 @@ async function compile(): Promise<{ main: string; remove(): Promise<void> }> {
   };
 }
 
+takeScratchFolder('disk');
 const compiled = await compile();
 const { main } = compiled;
 const [cpu] = cpus();

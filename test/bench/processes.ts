@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 
 export interface BenchServer {
   readonly origin: string;
@@ -25,7 +26,13 @@ export async function startServer(
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...env,
+    },
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`cannot start node ${args.join(' ')}`);

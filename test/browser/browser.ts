@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
+import { type Browser, packagedBrowser } from './packaged.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,21 +14,28 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of the browser: `CHROMIUM`, or where systems install it. A missing one fails the test, never skips it. */
-function executablePath(): string {
-  const places = [process.env.CHROMIUM ?? '', ...usualPlaces];
-  const found = places.find((place) => place !== '' && existsSync(place));
-  if (found === undefined) {
-    throw new Error('No Chromium found: install the package chromium, or set CHROMIUM to its path');
-  }
-  return found;
+/**
+ * The browser that `CHROMIUM` names, or where systems install it, or that of the package registry. A missing one fails
+ * the test, never skips it. `CHROMIUM=packaged` passes by the one of the system.
+ */
+async function findBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM'] ?? '';
+  const places = named === '' ? usualPlaces : [named];
+  const found = places.find((place) => existsSync(place));
+  if (found !== undefined) return { executablePath: found, env: {} };
+  if (named !== '' && named !== 'packaged') throw new Error(`CHROMIUM names no file: ${named}`);
+  const packaged = await packagedBrowser();
+  if (packaged !== null) return packaged;
+  throw new Error('No Chromium found: install the package chromium, or set CHROMIUM to its path');
 }
 
 /** A browser without history, that asks nobody anything of its own accord. */
 export async function openBrowser(): Promise<{ context: BrowserContext; close(): Promise<void> }> {
+  const { executablePath, env } = await findBrowser();
   const profile = await mkdtemp(path.join(tmpdir(), 'hearth-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: executablePath(),
+    executablePath,
+    env: { ...process.env, ...env },
     headless: true,
     args: [
       '--no-sandbox',

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../../generator/render/contract.ts';
+import type { ContractOperation } from '../../generator/model/contract.ts';
 import { Text } from '../../generator/runtime/faults.ts';
-import type { Call } from './inputs/call.ts';
+import type { Call } from './requests.ts';
 
 /** Parameters that break a relation once, and what the error says. */
 export interface BrokenRelation {

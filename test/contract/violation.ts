@@ -1,4 +1,5 @@
 import type { Repeated, Violation } from '../../generator/model/violations.ts';
+import type { Call } from './requests.ts';
 
 /** The value to send: long texts are written short in the generated cases. */
 export function valueOf({ value }: Pick<Violation, 'value'>): unknown {
@@ -21,4 +22,23 @@ function written(value: unknown): unknown {
 
 function isRepeated(value: object): value is Repeated {
   return 'repeat' in value && 'times' in value;
+}
+
+/** What the error must say. */
+export const toldOf = ({ name, told = name, text }: Violation): string => `${told} ${text}`;
+
+/** What a call must change to break the rule, or with `valueWithin` to keep it by a hair. */
+export function breaking({ place, name, beside }: Violation, value: unknown): Partial<Call> {
+  const part = ({ path: 'params', query: 'query', body: 'body' } as const)[place];
+  return { [part]: { ...beside, [name]: value } };
+}
+
+/** A call with some of its parameters changed. */
+export function changed(base: Call, changes: Partial<Call>): Call {
+  return {
+    ...base,
+    params: { ...base.params, ...changes.params },
+    query: { ...base.query, ...changes.query },
+    body: base.body === null ? null : { ...base.body, ...changes.body },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../src/policy/visibility.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
-import type { Api } from '../support/app.ts';
+import type { Api, TestApp } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,
@@ -73,13 +73,16 @@ export interface WorldOptions {
   readonly visibility?: Visibility;
   /** How the roles are held in the group. */
   readonly way?: 'direct' | 'inherited' | 'share';
+  /** Where it is made; an app of its own unless said otherwise. */
+  readonly app?: Pick<TestApp, 'api' | 'db' | 'git'>;
 }
 
 export async function createWorld({
   visibility = 'private',
   way = 'direct',
+  app,
 }: WorldOptions = {}): Promise<World> {
-  const { api, db, git } = await startApp();
+  const { api, db, git } = app ?? (await startApp());
   // The lowest id is tried as a bound of what may be sent, also where that blocks or removes a user.
   await seedUser(db);
   const people: Record<string, Row> = {};

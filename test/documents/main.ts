@@ -6,6 +6,7 @@ import { load } from '../../generator/load/load.ts';
 import { type Built, buildModel } from '../../generator/model/build.ts';
 import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
+import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { type ForeignDocument, documents } from './documents.ts';
 import { askMocks } from './mocked.ts';
 import { fetchDocument } from './packages.ts';
@@ -29,6 +30,7 @@ interface Generated {
 
 async function main(): Promise<void> {
   const only = process.argv.slice(2);
+  takeScratchFolder('disk');
   let failed = false;
   for (const document of documents) {
     if (only.length > 0 && !only.includes(document.name)) continue;
@@ -84,16 +86,15 @@ function compareFaults(faults: readonly Fault[], document: ForeignDocument): str
   ];
 }
 
-/** From the file on disk to the files on disk, measured. The contract tests need a server to run against. */
+/** From the file on disk to the files on disk, measured. */
 function generate(file: string, folder: string): Generated {
   const started = performance.now();
   const { spec, faults } = load(file, { foreign: true });
   const built = spec === null ? null : buildModel(spec);
-  const rendered = built === null ? [] : [...render(built)];
-  const kept = rendered.filter(([path]) => !path.endsWith('.test.ts'));
-  writeOutput(join(folder, 'generated'), new Map(kept));
+  const rendered: ReadonlyMap<string, string> = built === null ? new Map() : render(built);
+  writeOutput(join(folder, 'generated'), rendered);
   const seconds = (performance.now() - started) / 1000;
-  return { built, faults, files: kept.length, seconds };
+  return { built, faults, files: rendered.size, seconds };
 }
 
 function typeCheck(folder: string): Promise<{ errors: readonly string[]; seconds: number }> {

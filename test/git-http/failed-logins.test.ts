@@ -1,39 +1,52 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { digestPassword } from '../../src/resources/users/passwords.ts';
+import type { NewUser } from '../../src/resources/users/table.ts';
 import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { addMember, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';
 
 // Windows are minutes of the clock: none may end in between.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
-const { db, git, origin, environment } = await startApp({ config: { rateLimits: true } });
+const { db, git, origin, environment } = await startApp({
+  config: { rateLimits: true, trustedProxies: ['loopback'] },
+});
 // The next file may run in the same process.
 afterAll(() => void vi.useRealTimers());
 
 const password = 'a good long password';
 let digest: string;
+let shared: string;
 beforeAll(async () => {
   digest = await digestPassword(password);
+  shared = (await seedProject(db, { visibility: 'public', git, readme: true })).full_path;
 });
 
-async function place() {
-  const user = await seedUser(db);
+async function userWithPassword(account: Partial<NewUser> = {}) {
+  const user = await seedUser(db, account);
   await db('users').where({ id: user.id }).update({ password_digest: digest });
+  return user;
+}
+
+async function place() {
+  const user = await userWithPassword();
   const project = await seedProject(db, { visibility: 'private', git, readme: true });
   await addMember(db, { project, user, level: 30 });
   const { token } = await seedToken(db, user, { scopes: ['read_repository'] });
   return { user, project, token };
 }
 
-async function login(path: string, username: string, secret: string) {
+let networks = 0;
+/** An address that no other test comes from. */
+const newNetwork = () => `2001:db8:0:${(networks += 1).toString(16)}::1`;
+
+async function login(path: string, username: string, secret: string, from = '192.0.2.1') {
   const basic = Buffer.from(`${username}:${secret}`).toString('base64');
   const response = await fetch(`${origin}/${path}.git/info/refs?service=git-upload-pack`, {
-    headers: { authorization: `Basic ${basic}` },
+    headers: { authorization: `Basic ${basic}`, 'x-forwarded-for': from },
   });
   const retryAfter = Number(response.headers.get('retry-after') ?? 0);
   return { status: response.status, retryAfter, text: (await response.text()).slice(0, 100) };
 }
 
-/** Counters are shared by all tests, who come from one address. */
 afterEach(() => db('rate_limits').delete());
 
 async function tryUntilRefused(attempt: (index: number) => ReturnType<typeof login>) {
@@ -44,8 +57,17 @@ async function tryUntilRefused(attempt: (index: number) => ReturnType<typeof log
   throw new Error('never refused');
 }
 
+async function countStatuses(answers: readonly Promise<{ status: number }>[]) {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const times = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
 describe('logins of git that fail', () => {
-  it('are refused for an account after ten, even with the right password, but not with a token', async () => {
+  it('are refused for a name after ten, even with the right password, but not with a token', async () => {
     const { user, project, token } = await place();
     const other = await place();
     const guess = (index: number) => login(project.full_path, user.username, `guess ${index}`);
@@ -57,18 +79,104 @@ describe('logins of git that fail', () => {
     });
     expect(answer.retryAfter).toBeGreaterThan(0);
     expect((await login(project.full_path, user.username, password)).status).toBe(429);
-    expect((await login(project.full_path, user.email, password)).status).toBe(429);
+    expect((await login(project.full_path, user.username.toUpperCase(), password)).status).toBe(
+      429,
+    );
     expect((await login(project.full_path, user.username, token)).status).toBe(200);
+    // Another name of the same account has its own count: the refusal would tell that they belong together.
+    expect((await login(project.full_path, user.email, password)).status).toBe(200);
     // Others have nothing to do with it.
     const theirs = await login(other.project.full_path, other.user.username, password);
     expect(theirs.status).toBe(200);
 
-    // Of one address thirty in all are too many, whatever is tried: ten were made above, and three refused.
+    // Of one address thirty in all are too many, whatever is tried: only the ten above failed.
     const any = (index: number) => login(project.full_path, `nobody${index}`, 'glpat-guess');
     const next = await tryUntilRefused(any);
     expect(next).toMatchObject({ failed: 20, answer: { status: 429 } });
     expect((await login(other.project.full_path, other.user.username, password)).status).toBe(429);
     expect((await login(other.project.full_path, 'anybody', other.token)).status).toBe(200);
     expect(environment.config.rateLimits).toBe(true);
+  });
+
+  it('are counted before the password is looked at: forty at once are ten guesses', async () => {
+    const { username } = await userWithPassword();
+    const from = newNetwork();
+    const guesses = [...times(39, (index) => `guess ${index}`), password];
+    const answers = guesses.map((guess) => login(shared, username, guess, from));
+    expect(await countStatuses(answers)).toEqual({ 401: 10, 429: 30 });
+  });
+
+  it('of a network are thirty, however many come at once', async () => {
+    const from = newNetwork();
+    const wrong = times(60, (index) => login(shared, unique('nobody'), `guess ${index}`, from));
+    expect(await countStatuses(wrong)).toEqual({ 401: 30, 429: 30 });
+  });
+
+  it('are not those that succeed: forty right ones at once are let in', async () => {
+    const { username } = await userWithPassword();
+    const from = newNetwork();
+    const right = times(40, () => login(shared, username, password, from));
+    expect(await countStatuses(right)).toEqual({ 200: 40 });
+    const { failed } = await tryUntilRefused(() => login(shared, username, 'guess', from));
+    expect(failed).toBe(10);
+  });
+});
+
+/** Accounts that a password may be tried for, each with the name that it is tried by; only the first is opened. */
+const accounts: [what: string, () => Promise<string>][] = [
+  ['of an account', async () => (await userWithPassword()).username],
+  ['that nobody has', async () => unique('nobody')],
+  ['of an account by its private address', async () => (await userWithPassword()).email],
+  ['an address that nobody has', async () => `${unique('nobody')}@example.com`],
+  [
+    'an address that is not confirmed',
+    async () => {
+      const { email } = await userWithPassword({ confirmed_at: null });
+      await db('emails').where({ email }).update({ confirmed_at: null });
+      return email;
+    },
+  ],
+  ['of an account without a password', async () => (await seedUser(db)).username],
+  [
+    'of an account with a second factor',
+    async () => (await userWithPassword({ two_factor_enabled: true })).username,
+  ],
+  ['of a blocked account', async () => (await userWithPassword({ state: 'blocked' })).username],
+  ['that cannot be one', async () => 'no such näme'],
+];
+
+describe('a wrong password tells nothing of a name', () => {
+  it.each(accounts)('%s: the same words, and the same count', async (_, nameOf) => {
+    const name = await nameOf();
+    const from = newNetwork();
+    const { failed, answer } = await tryUntilRefused(async (index) => {
+      const tried = await login(shared, name, `guess ${index}`, from);
+      if (tried.status === 401) expect(tried.text).toBe('HTTP Basic: Access denied\n');
+      return tried;
+    });
+    expect({ failed, status: answer.status }).toEqual({ failed: 10, status: 429 });
+  });
+
+  // Of the processor, which does not depend on what else this machine does.
+  it('nor by the time that it takes', async () => {
+    const names: string[] = [];
+    for (const [, nameOf] of accounts) names.push(await nameOf());
+    const best = names.map(() => Infinity);
+    // In alternation; the least of each is the least disturbed.
+    for (let round = 0; round < 5; round += 1) {
+      for (const [index, name] of names.entries()) {
+        const from = newNetwork();
+        const begun = process.cpuUsage();
+        await login(shared, name, 'guess', from);
+        const { user, system } = process.cpuUsage(begun);
+        best[index] = Math.min(best[index] ?? Infinity, (user + system) / 1000);
+      }
+    }
+    const [known = 0] = best;
+    for (const [index, [what]] of accounts.entries()) {
+      const ratio = (best[index] ?? 0) / known;
+      expect(ratio, `${what}: ${best[index]} ms, not ${known}`).toBeGreaterThan(0.6);
+      expect(ratio, `${what}: ${best[index]} ms, not ${known}`).toBeLessThan(1.6);
+    }
   });
 });

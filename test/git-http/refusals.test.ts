@@ -154,7 +154,6 @@ describe('a push that is refused', () => {
     ['refs/heads/HEAD', 'no valid name of a branch'],
     [`refs/heads/${'a'.repeat(40)}`, 'cannot have the name of a commit'],
     ['refs/heads/refs/heads/main', 'hidden ref'],
-    ['refs/notes/commits', 'hidden ref'],
     ['refs/merge-requests/1/head', 'hidden ref'],
   ])('goes to %s', async (ref, reason) => {
     const { work } = await filledProject(app);

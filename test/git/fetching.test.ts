@@ -1,10 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../../src/git/errors.ts';
+import {
+  GitFailed,
+  GitQuiet,
+  GitTimeout,
+  OutputTooLarge,
+  ReaderGone,
+} from '../../src/git/errors.ts';
 import { gitDaemon } from '../support/git-daemon.ts';
+import { silentServer } from '../support/silent-server.ts';
 import { create, directoryOf, runGit, startWorld, type World } from './support.ts';
 
 let world: World;
@@ -29,6 +37,7 @@ async function servedRepository() {
     resolved: { hostname: 'repositories.example.com', port, address: '127.0.0.1' },
     maxBytes: null,
     timeLimit: 20_000,
+    quietTime: 10_000,
   };
   return { source, first, port, asked, remote };
 }
@@ -132,6 +141,38 @@ describe('fetching from another server', () => {
     silent.close();
   });
 
+  it.each([
+    ['git', 'is silent', 'is silent'],
+    ['git', 'drips', 'is silent'],
+    ['git', 'answers', 'is silent'],
+    ['http', 'is silent', 'is silent'],
+    ['http', 'drips', 'is silent'],
+    ['http', 'answers', 'is silent'],
+    ['http', 'answers', 'drips'],
+  ] as const)(
+    'gives up on %s:// whose server %s about refs, then %s, and leaves nothing',
+    async (scheme, refs, objects) => {
+      const { url, port } = await silentServer(scheme, refs, objects);
+      const target = world.git.repository(900);
+      const remote = {
+        url: `${url}/a.git`,
+        authorization: null,
+        resolved: null,
+        maxBytes: null,
+        timeLimit: 60_000,
+        // Of http whole seconds are measured.
+        quietTime: scheme === 'http' ? 1000 : 200,
+      };
+      const fetching = target.fetchFrom(remote, { defaultBranch: 'main', left: staying() });
+      await expect(fetching).rejects.toBeInstanceOf(GitQuiet);
+      expect(await target.exists()).toBe(false);
+      const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+      await expect.poll(processes).not.toContain(`127.0.0.1:${port}/`);
+      const left = readdirSync(world.dataDir, { recursive: true, encoding: 'utf8' });
+      expect(left.filter((name) => /\.git|tmp_|pack/.test(name))).toEqual([]);
+    },
+  );
+
   it.each(['file:///etc', 'ext::sh -c true', 'ssh://git@example.com/a.git'])(
     'knows no other way than http, https and git: %s',
     async (url) => {
@@ -142,6 +183,7 @@ describe('fetching from another server', () => {
         resolved: null,
         maxBytes: null,
         timeLimit: 20_000,
+        quietTime: 10_000,
       };
       await expect(
         target.fetchFrom(remote, { defaultBranch: 'main', left: staying() }),

@@ -171,7 +171,7 @@ describe('the host', () => {
     const ends: string[] = [];
     const leaving = new AbortController();
     const forever = slow.repository
-      .readBy(() => leaving.signal)
+      .usedBy('reader', () => leaving.signal)
       .run(endless, { maxBytes: 1000, timeLimit: 600_000 })
       .catch(() => ends.push('endless'));
 

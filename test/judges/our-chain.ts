@@ -6,6 +6,8 @@ import { API_BASE } from '../../src/http/api.ts';
 import type { OurVerdict } from '../support/judge.ts';
 import type { MadeRequest } from './requests.ts';
 
+type AskedRequest = Pick<MadeRequest, 'method' | 'url' | 'headers' | 'body'>;
+
 /**
  * The generated routes, decoders, validators and relations with nothing behind them: nobody has to sign in, everything
  * exists, and no operation has a function, so that a request whose parameters are accepted is answered with 501.
@@ -30,7 +32,7 @@ const host: Host<null, null> = {
 const dispatch = createDispatcher(findRoute, {}, host);
 
 /** What our chain says to a request; no socket is opened. Only the server's address is put before the path. */
-export function askOurs(request: MadeRequest, root: string): Promise<OurVerdict> {
+export function askOurs(request: AskedRequest, root: string): Promise<OurVerdict> {
   return new Promise((resolve) => {
     const incoming = new IncomingMessage(new Socket());
     incoming.method = request.method;
@@ -38,6 +40,8 @@ export function askOurs(request: MadeRequest, root: string): Promise<OurVerdict>
     Object.assign(incoming.headers, request.headers);
     if (request.body !== null) incoming.push(request.body);
     incoming.push(null);
+    // As the parser of a connection says when it has all of a request.
+    incoming.complete = true;
     const response = new ServerResponse(incoming);
     response.end = ((text?: unknown) => {
       resolve(verdictOf(response.statusCode, text));

@@ -68,6 +68,31 @@ export function requestsFor(operation: OperationModel, resolver: Resolver): Made
   );
 }
 
+/** Takes the place of a value that was made: an id of something that exists. */
+export type Replace = (place: Place, name: string, value: unknown) => unknown;
+
+/** One request with anything in it, mostly good; null when what was made has no written form. */
+export function randomRequest(
+  operation: OperationModel,
+  random: Random,
+  resolver: Resolver,
+  replace: Replace,
+): MadeRequest | null {
+  const made = random.chance(0.6)
+    ? valuesOf(operation, random, resolver, random.next() * 0.4)
+    : mixture(operation, random, resolver);
+  const replaced = (place: Place, values: Values['path']) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, replace(place, name, value)]),
+    );
+  const values = {
+    path: replaced('path', made.path),
+    query: replaced('query', made.query),
+    body: made.body === null ? null : replaced('body', made.body),
+  };
+  return encode(operation, values, random.pick(ENCODINGS));
+}
+
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 function sample<T>(values: readonly T[], most: number, random: Random): T[] {

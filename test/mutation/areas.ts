@@ -1,11 +1,18 @@
 import { services } from '../../src/services.ts';
 
+/** The tests that should see a fault. */
+export interface Tests {
+  /** Filters of hand-written test files. */
+  readonly files: readonly string[];
+  /** Resources whose contract is tried. */
+  readonly contracts: readonly string[];
+}
+
 /** Where faults are seeded, and the tests that should see them. */
 export interface Area {
   readonly name: string;
   readonly files: RegExp;
-  /** Filters of test files for one faulty file. */
-  readonly tests: (file: string) => readonly string[];
+  readonly tests: (file: string) => Tests;
   /** How many faults of the area a full run seeds. */
   readonly faults: number;
 }
@@ -20,9 +27,9 @@ const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   'group-audit-events': ['test/resources/groups/'],
 };
 
-const ofResource = (file: string) => {
+const ofResource = (file: string): Tests => {
   const name = new RegExp(`(?:generated|resources)/(${FILLED})[./]`).exec(file)?.[1] ?? '';
-  return [`generated/${name}/`, ...(OWN_TESTS[name] ?? [`test/resources/${name}`])];
+  return { contracts: [name], files: OWN_TESTS[name] ?? [`test/resources/${name}`] };
 };
 
 const generated = (part: string) => new RegExp(`^generated/(?:${FILLED})/${part}\\.ts$`);
@@ -41,36 +48,34 @@ export const areas: readonly Area[] = [
   {
     name: 'runtime',
     files: /^generator\/runtime\/(?:decode|faults|raw|body|multipart|dispatch|links|respond)\.ts$/,
-    tests: () => [
-      'test/generator/runtime',
-      'test/generator/dispatch',
-      'generated/projects/',
-      'generated/repository-files/',
-    ],
+    tests: () => ({
+      contracts: ['projects', 'repository-files'],
+      files: ['test/generator/runtime', 'test/generator/dispatch'],
+    }),
     faults: 14,
   },
   {
     name: 'policy',
     files:
       /^src\/policy\/(?:guard|features|grants|group-access|group-level|project-access|visibility|visible|authorize)\.ts$/,
-    tests: () => [
-      'test/policy',
-      'generated/projects/',
-      'generated/groups/',
-      'test/resources/projects',
-      'test/resources/project-lists.test.ts',
-      'test/resources/groups',
-    ],
+    tests: () => ({
+      contracts: ['projects', 'groups'],
+      files: [
+        'test/policy',
+        'test/resources/projects',
+        'test/resources/project-lists.test.ts',
+        'test/resources/groups',
+      ],
+    }),
     faults: 14,
   },
   {
     name: 'auth',
     files: /^src\/auth\/(?:authenticate|credentials|scopes|tokens|account-state|callers)\.ts$/,
-    tests: () => [
-      'test/auth',
-      'generated/personal-access-tokens/',
-      'test/resources/personal-access-tokens.test.ts',
-    ],
+    tests: () => ({
+      contracts: ['personal-access-tokens'],
+      files: ['test/auth', 'test/resources/personal-access-tokens.test.ts'],
+    }),
     faults: 12,
   },
   {

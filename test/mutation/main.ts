@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transform } from 'esbuild';
 import { Random } from '../judges/random.ts';
-import { type Area, areas } from './areas.ts';
+import { contractsOfDocument } from '../contract/operations.ts';
+import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { type Area, areas, type Tests } from './areas.ts';
 import { type Fault, faultsOf } from './operators.ts';
 
 const HELP = `Usage: npm run test:mutation -- [options]
@@ -27,6 +29,8 @@ const MOST_MS = 180_000;
 const LEAST_CAUGHT = 0.95;
 /** What the generator makes of the sound document, kept beside what it makes of a faulty one. */
 const SOUND = '.sound';
+/** What the sound document says to the contract tests. */
+const CONTRACT = join(SOUND, 'contract.json');
 const root = resolve(import.meta.dirname, '../..');
 
 interface Result {
@@ -57,6 +61,7 @@ async function main(): Promise<void> {
     return;
   }
   const results = values.fresh ? {} : await readResults();
+  takeScratchFolder('disk');
   const tree = await copyTree();
   try {
     const chosen = await chooseFaults(tree, values);
@@ -143,6 +148,7 @@ async function copyTree(): Promise<string> {
   await cp(root, tree, { recursive: true, filter: (source) => !left.has(source) });
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
   await cp(join(tree, 'generated'), join(tree, SOUND), { recursive: true });
+  await writeFile(join(tree, CONTRACT), JSON.stringify(contractsOfDocument()));
   return tree;
 }
 
@@ -152,7 +158,7 @@ async function tryAll(tree: string, chosen: readonly Chosen[], results: Record<s
     const known = results[fault.id];
     if (known?.content === fault.content) continue;
     const tests = area.tests(fault.file);
-    const key = tests.join(' ');
+    const key = [...tests.contracts, ...tests.files].join(' ');
     // Twice: on a busy machine a test may once run out of time.
     if (!sound.has(key) && !(await passes(tree, tests)) && !(await passes(tree, tests))) {
       throw new Error(`Without any fault these fail already: ${key}`);
@@ -178,7 +184,7 @@ async function seeded(tree: string, fault: Fault, work: () => Promise<boolean>):
     if (!fault.file.startsWith('spec/')) return await work();
     // The tests stay those of the document as it should be.
     if (!(await run(tree, ['--import', 'tsx', 'generator/main.ts', 'generate']))) return false;
-    await restoreTests(tree);
+    await cp(join(tree, SOUND, 'openapi.json'), join(tree, 'generated/openapi.json'));
     return await work();
   } finally {
     await writeFile(path, sound);
@@ -189,28 +195,33 @@ async function seeded(tree: string, fault: Fault, work: () => Promise<boolean>):
   }
 }
 
-async function restoreTests(tree: string): Promise<void> {
-  const files = filesBelow(tree, SOUND).filter((file) =>
-    ['contract.test.ts', 'openapi.json'].includes(basename(file)),
+const passes = (tree: string, { files, contracts }: Tests) =>
+  run(
+    tree,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=sqlite',
+      '--project=unit',
+      '--bail=1',
+      '--reporter=dot',
+      'test/contract/',
+      ...files,
+    ],
+    {
+      HEARTH_TEST_RECORDINGS: join(tree, '.recordings'),
+      HEARTH_TEST_CONTRACT: join(tree, CONTRACT),
+      HEARTH_TEST_RESOURCES: contracts.join(','),
+    },
   );
-  for (const file of files)
-    await cp(join(tree, file), join(tree, file.replace(SOUND, 'generated')));
-}
 
-const passes = (tree: string, tests: readonly string[]) =>
-  run(tree, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=sqlite',
-    ...(tests.some((each) => each.startsWith('test/generator')) ? ['--project=unit'] : []),
-    '--bail=1',
-    '--reporter=dot',
-    ...tests,
-  ]);
-
-function run(tree: string, args: readonly string[]): Promise<boolean> {
+function run(
+  tree: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   return new Promise((settle) => {
-    const env = { ...process.env, HEARTH_TEST_RECORDINGS: join(tree, '.recordings') };
+    const env = { ...process.env, ...settings };
     const options = { cwd: tree, env, timeout: MOST_MS, maxBuffer: 64_000_000 };
     execFile(process.execPath, [...args], options, (error) => settle(error === null));
   });

@@ -49,6 +49,8 @@ describe('POST /markdown', () => {
     '@<script>x</script> "><svg/onload=alert(1)>/x>',
     '<a href="javascript:x">y</a><style>*{}</style><iframe src=//x>',
     '| <script>x</script> |\n|---|\n| <b onclick=x> |',
+    '![<http://a/%00>](x) <http://b/%00> [y](/onerror=alert(1)//)',
+    '![http://a/%00](x) http://b/%00 @c [y](/onerror=alert(1)//)',
   ];
   it.each(hostile)('lets nothing run: %s', async (text) => {
     for (const gfm of [false, true]) {
@@ -112,11 +114,23 @@ describe('POST /markdown', () => {
   });
 
   it('gives up on texts that take too long, and shows them as they are', async () => {
-    const text = '*a **b '.repeat(140_000);
-    // Read to its end it would be full of emphasis.
+    const text = `${'['.repeat(130_000)}*a*`;
+    // Read to its end it would have emphasis.
     const shown = `<p dir="auto">${text}&lt;script&gt;</p>`;
     expect((await render({ text: `${text}<script>` })) === shown).toBe(true);
     expect(await render({ text: 'after' })).toBe('<p dir="auto">after</p>');
+  });
+
+  it('takes texts as long as are rendered in time', async () => {
+    const text = 'Fire **slowly** and read [on](https://example.com/kiln).\n\n'.repeat(100);
+    expect((await render({ text })).match(/<strong>/g)).toHaveLength(100);
+    expect(await render({ text: `${'x '.repeat(65_535)}@x`, gfm: true })).toContain('x @x</p>');
+    for (const refused of ['x'.repeat(131_073), 'x'.repeat(1_000_000)]) {
+      expect(await api.post('/markdown', { text: refused })).toMatchObject({
+        status: 400,
+        body: { error: 'text is expected to have length less than or equal to 131072' },
+      });
+    }
     expect(await api.post('/markdown', { text: 'x'.repeat(1_100_000) })).toMatchObject({
       status: 413,
     });

@@ -3,6 +3,7 @@ import { RepositoryMissing } from '../../src/git/errors.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
+import { Postponed } from '../../src/workers/workers.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,
@@ -238,7 +239,7 @@ describe('the copying', () => {
   it('waits for an original that is itself still on its way', async () => {
     const source = await seedProject(db, { import_status: 'started' });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'scheduled' });
-    await run(fork.id, source.id);
+    await expect(run(fork.id, source.id)).rejects.toBeInstanceOf(Postponed);
     const statusOf = async () =>
       (await db('projects').where({ id: fork.id }).first())?.import_status;
     expect(await statusOf()).toBe('scheduled');
@@ -246,6 +247,14 @@ describe('the copying', () => {
     await db('projects').where({ id: source.id }).update({ import_status: 'finished' });
     await run(fork.id, source.id);
     expect(await statusOf()).toBe('finished');
+  });
+
+  it('ends as failed when it was cut off as often as it is tried', async () => {
+    const source = await seedProject(db, { git, readme: true });
+    const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'started' });
+    await run(fork.id, source.id, copyToFork.attempts);
+    const project = await db('projects').where({ id: fork.id }).first();
+    expect(project).toMatchObject({ import_status: 'failed' });
   });
 
   it('leaves no repository of a fork that was deleted meanwhile', async () => {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { holders } from '../../src/storage/holders.ts';
 import { sweepBlobs } from '../../src/storage/sweep.ts';
@@ -88,6 +89,74 @@ describe('POST /projects/:id/uploads', () => {
     await api.as(administrator).post(`/projects/${project.id}/archive`);
     const answer = await upload(administrator, project);
     expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+  });
+
+  describe('by somebody who is no member', () => {
+    /** As if they had uploaded that before. */
+    async function used(
+      user: { id: number },
+      project: { id: number },
+      files: number,
+      size: number,
+    ) {
+      const rows = Array.from({ length: files }, () => ({
+        project_id: project.id,
+        uploader_id: user.id,
+        secret: randomBytes(16).toString('hex'),
+        filename: 'a.txt',
+        media_type: null,
+        size,
+        sha256: '0'.repeat(64),
+        storage_key: randomBytes(32).toString('hex'),
+        created_at: clock().toISOString(),
+      }));
+      await db('project_uploads').insert(rows);
+      // Others look at every row, and these have no bytes.
+      const keys = rows.map(({ storage_key }) => storage_key);
+      onTestFinished(() => db('project_uploads').whereIn('storage_key', keys).delete());
+    }
+    const many = (who: { id: number }, project: { id: number }) =>
+      Promise.all(Array.from({ length: 8 }, async () => (await upload(who, project)).status));
+
+    it('lets exactly as many files pass as are left, and says why not more', async () => {
+      const project = await seedProject(db, { visibility: 'public' });
+      const user = await seedUser(db);
+      await used(user, project, 97, 1);
+      const before = (await blobs()).length;
+      const answers = await many(user, project);
+      expect(answers.filter((status) => status === 201)).toHaveLength(3);
+      expect(answers.filter((status) => status === 403)).toHaveLength(5);
+      expect((await blobs()).length).toBe(before + 3);
+      expect(await upload(user, project)).toMatchObject({
+        status: 403,
+        body: { message: '403 Forbidden - Only members may upload more files' },
+      });
+    });
+
+    it('counts bytes too, and only those of the user, the project, and the last days', async () => {
+      const project = await seedProject(db, { visibility: 'public' });
+      const user = await seedUser(db);
+      const left = 2 * png.length + 1;
+      await used(user, project, 1, 100 * 1_048_576 - left);
+      const answers = await many(user, project);
+      expect(answers.filter((status) => status === 201)).toHaveLength(2);
+      const other = await seedProject(db, { visibility: 'public' });
+      expect((await upload(user, other)).status).toBe(201);
+      expect((await upload(await seedUser(db), project)).status).toBe(201);
+      await db('project_uploads')
+        .where({ project_id: project.id, uploader_id: user.id })
+        .update({ created_at: new Date(clock().getTime() - 31 * 86_400_000).toISOString() });
+      expect((await upload(user, project)).status).toBe(201);
+    });
+
+    it('does not bind members', async () => {
+      const project = await seedProject(db, { visibility: 'public' });
+      const user = await seedUser(db);
+      await used(user, project, 100, 1);
+      expect((await upload(user, project)).status).toBe(403);
+      await addMember(db, { project, user, level: 10 });
+      expect((await upload(user, project)).status).toBe(201);
+    });
   });
 
   it('needs a file', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkPushRules, PushRuleBroken } from '../../src/resources/push-rules/enforce.ts';
+import { checkPushRules } from '../../src/resources/push-rules/enforce.ts';
+import { PushRuleBroken } from '../../src/resources/push-rules/push-rule-broken.ts';
 import { holdsSecrets } from '../../src/resources/push-rules/secret-files.ts';
 import type { ProjectRow } from '../../src/resources/projects/table.ts';
 import type { UserRow } from '../../src/resources/users/table.ts';
@@ -42,6 +43,19 @@ describe('commits of the API', () => {
     });
     expect((await commit()).status).toBe(201);
     expect((await commit({ commit_message: 'Heat\n\nK-1 x', branch: 'main' })).status).toBe(400);
+  });
+
+  it('are refused with messages in which looking for a pattern takes too long', async () => {
+    await rule({ commit_message_regex: '[ab]*a[ab]{200}[cd]' });
+    let state = 1;
+    const letters = Array.from({ length: 300_000 }, () => {
+      state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+      return (state & 0x10000) === 0 ? 'a' : 'b';
+    });
+    expect(await commit({ commit_message: letters.join('') })).toMatchObject({
+      status: 400,
+      body: { message: "It takes too long to look for the pattern '[ab]*a[ab]{200}[cd]'" },
+    });
   });
 
   it('follow the rules for branches, but for the default one', async () => {

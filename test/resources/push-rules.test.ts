@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRe2 } from '../../src/resources/push-rules/patterns.ts';
+import { isRe2, matchesPattern } from '../../src/resources/push-rules/patterns.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld, type Who } from './projects/world.ts';
 
@@ -11,7 +11,8 @@ describe('push rules', () => {
     const maintainer = api.as(people.maintainer);
     const path = `/projects/${project.id}/push_rule`;
     const missing = { status: 404, body: { message: '404 Push Rule Not Found' } };
-    expect(await maintainer.get(path)).toMatchObject(missing);
+    const none = { status: 200, body: null };
+    expect(await maintainer.get(path)).toMatchObject(none);
     expect(await maintainer.put(path, { max_file_size: 1 })).toMatchObject(missing);
     expect(await maintainer.delete(path)).toMatchObject(missing);
 
@@ -38,7 +39,7 @@ describe('push rules', () => {
     expect(body).toEqual({ ...created.body, commit_message_regex: null, member_check: true });
     expect((await maintainer.get(path)).body).toEqual(body);
     expect((await maintainer.delete(path)).status).toBe(204);
-    expect(await maintainer.get(path)).toMatchObject(missing);
+    expect(await maintainer.get(path)).toMatchObject(none);
   });
 
   it('are set once by several who ask at the same time', async () => {
@@ -65,6 +66,20 @@ describe('push rules', () => {
     },
   );
 
+  const readers: [Who, number][] = [
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['developer', 403],
+    ['maintainer', 200],
+    ['administrator', 200],
+  ];
+  it.each(readers)('answer a %s who reads where there are none with %i', async (who, status) => {
+    const { project, people } = await projectWorld(db);
+    const answer = await api.as(people[who]).get(`/projects/${project.id}/push_rule`);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body).toBe(null);
+  });
+
   it('refuse patterns that cannot be read, and a change of nothing', async () => {
     const { project, people } = await projectWorld(db);
     const maintainer = api.as(people.maintainer);
@@ -74,13 +89,33 @@ describe('push rules', () => {
       status: 400,
       body: { message: { commit_message_regex: ['is invalid'], file_name_regex: ['is invalid'] } },
     });
-    expect((await maintainer.get(path)).status).toBe(404);
+    expect((await maintainer.get(path)).body).toBe(null);
     const nothing = await maintainer.put(path, { unknown: 1 });
     expect(nothing.body.error).toContain('are missing, at least one parameter must be provided');
   });
 });
 
 describe('a pattern', () => {
+  it('of enormous size is refused before it is read whole', () => {
+    const before = process.cpuUsage();
+    expect(isRe2('(.?.?.?.?.?.?.?){1000}'.repeat(90))).toBe(false);
+    // Microseconds; read whole it takes more than a second.
+    expect(process.cpuUsage(before).user).toBeLessThan(600_000);
+  });
+
+  it('is not looked for any longer than everybody can wait', () => {
+    // So that after each letter hundreds of beginnings are still possible.
+    let state = 1;
+    const letters = Array.from({ length: 1_000_000 }, () => {
+      state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+      return (state & 0x10000) === 0 ? 'a' : 'b';
+    });
+    const before = process.cpuUsage();
+    expect(matchesPattern('[ab]*a[ab]{200}[cd]', letters.join(''))).toBe(null);
+    expect(process.cpuUsage(before).user).toBeLessThan(600_000);
+    expect(matchesPattern('[ab]*a[ab]{200}[cd]', `${'a'.repeat(300)}c`)).toBe(true);
+  });
+
   const good = [
     '',
     '^K-[0-9]+ ',

@@ -66,7 +66,11 @@ describe('the compiled server', () => {
     expect(modules.filter((module) => operations.test(module))).toEqual([]);
   });
 
-  it('works where code cannot be made from strings: API, database, git, docs', async () => {
+  it('answers first without what renders', () => {
+    expect(modulesAtStart().filter((module) => module.includes('/markdown-it/'))).toEqual([]);
+  });
+
+  it('works where code cannot be made from strings: API, database, git, docs, threads', async () => {
     const server = await startServer({
       main: path.join(folder, 'dist/src/main.js'),
       nodeArgs: ['--disallow-code-generation-from-strings'],
@@ -89,6 +93,12 @@ describe('the compiled server', () => {
       expect(await answers('/docs/openapi.json?resource=projects')).toBe(200);
       expect(await answers('/docs/assets/swagger-ui-bundle.js')).toBe(200);
       expect(await answers('/-/readiness')).toBe(200);
+      const rendered = await fetch(`${server.url}/api/v4/markdown`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: '**slowly** @root', gfm: true }),
+      });
+      expect(await rendered.text()).toContain('<strong>slowly</strong> <a href=');
       const created = await fetch(`${server.url}/api/v4/projects`, {
         method: 'POST',
         headers: { 'private-token': token, 'content-type': 'application/json' },

@@ -27,6 +27,9 @@ describe('settings', () => {
       brand: 'service',
       workers: 1,
       rateLimits: true,
+      trustedProxies: [],
+      metricsToken: null,
+      metricsAllowed: ['loopback'],
       impersonation: true,
       logLevel: 'info',
       demo: true,
@@ -53,6 +56,7 @@ describe('settings', () => {
       BRAND: 'Forge',
       WORKERS: '2',
       RATE_LIMITS: 'off',
+      TRUSTED_PROXIES: 'loopback, 192.0.2.1,fd00::/8',
       LOG_LEVEL: 'debug',
       DEMO: 'off',
       NODE_ENV: 'production',
@@ -66,6 +70,7 @@ describe('settings', () => {
       brand: 'Forge',
       workers: 2,
       rateLimits: false,
+      trustedProxies: ['loopback', '192.0.2.1', 'fd00::/8'],
       demo: false,
       production: true,
     });
@@ -114,6 +119,18 @@ describe('settings', () => {
     ],
     ['WORKERS', '0', 'WORKERS: expected a number from 1 to 256, got "0"'],
     ['RATE_LIMITS', 'false', 'RATE_LIMITS: expected one of on, off, got "false"'],
+    ...['10.0.0.0/0', '10.0.0.0/33', 'fd00::/129', '10.0.0', 'proxy.example', 'loopback,', '*'].map(
+      (value): [string, string, string] => [
+        'TRUSTED_PROXIES',
+        value,
+        `TRUSTED_PROXIES: expected addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them, got "${value}"`,
+      ],
+    ),
+    [
+      'METRICS_ALLOWED',
+      'anybody',
+      'METRICS_ALLOWED: expected none, or addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them, got "anybody"',
+    ],
     ['DEMO', 'yes', 'DEMO: expected one of on, off, got "yes"'],
   ];
   it.each(wrong)('refuse %s=%s', (name, value, fault) => {

@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPages } from '../../src/http/express.ts';
+import type { Icon } from '../../src/http/front-files.ts';
 
 const reported: unknown[] = [];
 let databaseAway = false;
+let icon: Icon | null = null;
 let server: Server;
 let origin: string;
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
       database: () => (databaseAway ? Promise.reject(new Error('away')) : Promise.resolve()),
       git: () => Promise.resolve(),
     },
+    icon: () => Promise.resolve(icon),
     reportError: (error) => reported.push(error),
   });
   server = createServer(pages);
@@ -46,6 +49,53 @@ describe('pages', () => {
       503,
       { status: 'failed', checks: { database: 'failed', git: 'ok' } },
     ]);
+  });
+
+  it('answer liveness in the form that monitors expect, never from a cache', async () => {
+    const answer = await get('/-/liveness');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  const readable = ['/-/health', '/-/liveness', '/-/readiness', '/robots.txt', '/favicon.ico'];
+  it.each(readable)(
+    'answer HEAD of %s without a body, and 405 to what would write',
+    async (path) => {
+      const head = await fetch(origin + path, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      const post = await fetch(origin + path, { method: 'POST' });
+      expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  it('keep crawlers from what is not for reading', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/']));
+    expect(lines).toContain('Disallow: /-/');
+    expect(lines).not.toContain('Disallow: /docs');
+  });
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon', Buffer.from([0, 0, 1, 0])],
+    ['/favicon.svg', 'image/svg+xml', Buffer.from('<svg')],
+  ])('have an icon at %s that clients may keep', async (path, type, start) => {
+    const first = await get(path);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await first.arrayBuffer()).subarray(0, start.length)).toEqual(start);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('show the icon that the instance was given', async () => {
+    icon = { media_type: 'image/png', bytes: Buffer.from('its own') };
+    const answer = await get('/favicon.ico');
+    icon = null;
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await answer.text()).toBe('its own');
   });
 
   it('answer 404 in the form that was asked for', async () => {

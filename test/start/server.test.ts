@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,6 +30,26 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const tokenIn = (banner: string) => /token +(glpat-\S+)/.exec(banner)?.[1] ?? '';
 const curlLine = (banner: string) => /^ {2}(curl .*)$/m.exec(banner)?.[1] ?? '';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Asks again as long as nobody listens: the first that listens gets the request. */
+async function askUntilAnswered(url: string, signal: AbortSignal) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer !== null) return { status: answer.status, body: await answer.json() };
+    if (signal.aborted) throw new Error('nobody listened');
+    await sleep(5);
+  }
+}
+
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
 
 describe('npm start', () => {
@@ -142,6 +164,40 @@ describe('a running server', () => {
 });
 
 describe('several processes', () => {
+  it.each(['1', '2'])('answer what is asked while they start, %s of them', async (WORKERS) => {
+    const port = await freePort();
+    const ended = new AbortController();
+    const early = askUntilAnswered(`http://127.0.0.1:${port}/api/v4/projects`, ended.signal);
+    const server = await startServer({ main, env: { WORKERS, PORT: String(port) } });
+    try {
+      const { status, body } = await early;
+      expect(status).toBe(200);
+      expect(body).toHaveLength(3);
+    } finally {
+      ended.abort();
+      await server.stop();
+    }
+  });
+
+  it('are not started on a port that is taken, and say so once', async () => {
+    const server = await startServer({ main, args: ['--empty'] });
+    try {
+      const env = { PORT: new URL(server.url).port, WORKERS: '2' };
+      const second = await runToEnd({ main, env, args: ['--empty'] });
+      expect(second).toMatchObject({ code: 1, stdout: '' });
+      expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('say once why they cannot start', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', WORKERS: '2' };
+    const { code, stdout, stderr } = await runToEnd({ main, env });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^DATABASE_URL: cannot use .*\(connection refused\)\n$/);
+  });
+
   it('share the port, replace one that dies, and end together', async () => {
     const server = await startServer({ main, env: { WORKERS: '2' } });
     const workers = () => childrenOf(server.pid, main);
@@ -171,5 +227,24 @@ describe('several processes', () => {
     }
     expect(code).toBe(0);
     expect(after.filter(isRunning)).toEqual([]);
+  });
+
+  it('go on when the system has no room for one that is to replace another', async () => {
+    const server = await startServer({ main, env: { WORKERS: '2' }, args: ['--empty'] });
+    const limitFiles = (limit: string) =>
+      run('prlimit', ['--pid', String(server.pid), `--nofile=${limit}:`]);
+    try {
+      await limitFiles(String((await readdir(`/proc/${server.pid}/fd`)).length));
+      signalProcess(childrenOf(server.pid, main)[0], 'SIGKILL');
+      await expect
+        .poll(server.errors, { timeout: 15_000 })
+        .toContain('No server process can be started (EMFILE); the next starts in');
+      expect((await get(`${server.url}/-/liveness`)).status).toBe(200);
+      await limitFiles('1024');
+      const count = () => childrenOf(server.pid, main).length;
+      await expect.poll(count, { timeout: 20_000 }).toBe(2);
+    } finally {
+      expect((await server.stop()).code).toBe(0);
+    }
   });
 });

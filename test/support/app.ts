@@ -12,10 +12,11 @@ import type { Environment } from '../../src/context.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import { createJudge, type Judge } from '../../src/http/judge.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog, type Log } from '../../src/log.ts';
 import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
 import { gitHost } from './git-host.ts';
+import { renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { collectViolations } from './judge.ts';
 import { knowSecret, seedToken } from './seed.ts';
@@ -23,8 +24,12 @@ import { knowSecret, seedToken } from './seed.ts';
 export interface Options {
   readonly config?: Partial<Config>;
   readonly clock?: () => Date;
+  /** Nobody reads it otherwise. */
+  readonly log?: Log;
   /** Bounds of the git host that differ from the usual ones. */
   readonly gitLimits?: GitOptions['limits'];
+  /** The same of answers of git that wait for their readers. */
+  readonly gitSpool?: GitOptions['spool'];
 }
 
 export interface TestApp {
@@ -45,13 +50,15 @@ let judge: Promise<Judge> | null = null;
 export async function startApp({
   config: changes = {},
   clock,
+  log = createLog('silent'),
   gitLimits: limits = {},
+  gitSpool: spool = {},
 }: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const db = await connect(database.url);
   knowSecret(db);
-  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits });
+  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits, spool });
   const undeclared: string[] = [];
   const server = createServer((request, response) => app.handler(request, response));
   // A connection that the server closes for its idleness, just when it is used again, is no test's business.
@@ -74,7 +81,8 @@ export async function startApp({
     config,
     db,
     git,
-    log: createLog('silent'),
+    log,
+    renderingModule: renderingModule(),
     ...(clock && { clock }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
   });

@@ -81,7 +81,8 @@ export async function startPostgres(
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'));
   if (identity !== null) await chown(folder, identity.uid, identity.gid);
   const data = path.join(folder, 'data');
-  const run = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
+  const locales = { LC_ALL: 'C', TZ: 'UTC' };
+  const run = { ...identity, cwd: folder, env: { ...process.env, ...locales } };
 
   try {
     const flags = ['--username=hearth', '--auth=trust', '--encoding=UTF8', '--no-sync'];
@@ -95,13 +96,19 @@ export async function startPostgres(
       '-c',
       `${name}=${value}`,
     ]);
-    // The shell outlives this process for a moment: it notices that its input has ended.
+    // The shell outlives this process for a moment: it notices that its input has ended. Neither what removes the
+    // folder of the run nor a terminal ends it first.
     const script =
       '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$0"';
     const shell = spawn(
       '/bin/sh',
       ['-c', script, folder, postgres, '-D', data, '-p', String(port), ...options],
-      { ...run, stdio: ['pipe', 'ignore', 'pipe'] },
+      {
+        ...run,
+        env: { PATH: process.env.PATH, ...locales },
+        stdio: ['pipe', 'ignore', 'pipe'],
+        detached: true,
+      },
     );
     const closed = once(shell, 'close');
     let output = '';

@@ -33,6 +33,8 @@ export interface ServerProcess {
   /** What it printed until it was ready. */
   readonly banner: string;
   output(): string;
+  /** What it complained of. */
+  errors(): string;
   /** Ends it and removes a folder of its own. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
   readonly ended: Promise<Ended>;
@@ -40,7 +42,7 @@ export interface ServerProcess {
 
 /** Starts Hearth as its own process on a free port and waits for its banner. */
 export async function startServer(options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { child, dataDir, ended, output, cleanUp } = await launch(options);
+  const { child, dataDir, ended, output, errors, cleanUp } = await launch(options);
   const banner = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const text = output();
@@ -56,6 +58,7 @@ export async function startServer(options: ProcessOptions = {}): Promise<ServerP
     pid: child.pid,
     banner,
     output,
+    errors,
     ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
@@ -97,6 +100,7 @@ async function launch(options: ProcessOptions) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        TMPDIR: tmpdir(),
         PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
@@ -114,7 +118,7 @@ async function launch(options: ProcessOptions) {
   const cleanUp = async () => {
     if (own) await rm(dataDir, { recursive: true, force: true });
   };
-  return { child, dataDir, ended, output: () => stdout, cleanUp };
+  return { child, dataDir, ended, output: () => stdout, errors: () => stderr, cleanUp };
 }
 
 /** Sends a signal to one process. 0 would be the whole group of the tests, and negative ones whole groups: refused. */

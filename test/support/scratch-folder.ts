@@ -1,44 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
+  readlinkSync,
   statfsSync,
-  statSync,
 } from 'node:fs';
+import type { Socket } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
+import { isRunning } from './process.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'hearth-run-';
 const plenty = 4 * 2 ** 30;
-const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Gives this process and all that it starts a temporary folder that goes with it: in memory where there is plenty,
- * because tests make and remove ten thousands of files, none of which has to last.
+ * Ends what was started with the folder in its environment and still runs, and removes the folder. What ends may write
+ * for another moment.
  */
-export function takeScratchFolder(): void {
-  // The configuration is read anew for each project of a run.
-  if (path.basename(tmpdir()).startsWith(PREFIX)) return;
-  const parent = hasRoom() ? MEMORY : tmpdir();
-  sweep(parent);
-  const folder = mkdtempSync(path.join(parent, PREFIX));
+const clean = `
+  for it in $(grep -lsF -- "$0" /proc/[0-9]*/environ); do
+    it=\${it#/proc/}
+    kill -KILL "\${it%/environ}"
+  done
+  rm -rf -- "$0" || { sleep 1; rm -rf -- "$0"; }`;
+
+/** The shell outlives this process for a moment, however that ends: it notices that its input has ended. */
+const watch = `cat >/dev/null; ${clean}`;
+
+/** Without the folder in its environment: it would end itself. */
+const apart = () => ({ cwd: '/', env: { PATH: process.env['PATH'] } });
+
+/**
+ * Gives this process and all that it starts a temporary folder that goes with it, also when it is killed: in memory
+ * where there is plenty, because tests make and remove ten thousands of files, none of which has to last. On the disk
+ * is where files are that are measured.
+ */
+export function takeScratchFolder(where: 'memory' | 'disk' = 'memory'): void {
+  const mine = `${PREFIX}${nameOf(process.pid)}-`;
+  // The configuration of the tests is read anew for each project of a run.
+  if (path.basename(tmpdir()).startsWith(mine)) return;
+  const parent = where === 'memory' && hasRoom() ? MEMORY : tmpdir();
+  for (const each of new Set([parent, tmpdir()])) sweepScratchFolders(each);
+  const folder = mkdtempSync(path.join(parent, mine));
   // As temporary folders are: Postgres works in it as somebody else.
   chmodSync(folder, 0o1777);
   process.env['TMPDIR'] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  // The loader of TypeScript looks for its cache before anything here runs, so that the scripts tell it to have none.
+  // What is started from here on has one, in the folder.
+  delete process.env['TSX_DISABLE_CACHE'];
+  startWatch(folder);
+  process.once('exit', () => removeNow(folder));
 }
 
-/** Removes what runs left that were killed. */
-function sweep(parent: string): void {
+function startWatch(folder: string): void {
+  const shell = spawn('/bin/sh', ['-c', watch, folder], {
+    ...apart(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Out of reach of what a terminal sends to all that run in it.
+    detached: true,
+  });
+  shell.unref();
+  (shell.stdin as Socket).unref();
+}
+
+function removeNow(folder: string): void {
+  spawnSync('/bin/sh', ['-c', clean, folder], { ...apart(), stdio: 'ignore' });
+}
+
+/** Removes what runs left whose watch was killed too. */
+export function sweepScratchFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const folder = path.join(parent, name);
-    if (!name.startsWith(PREFIX)) continue;
-    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-    if (mtimeMs < Date.now() - aDay) rmSync(folder, { recursive: true, force: true });
+    if (isLeft(name)) removeNow(path.join(parent, name));
   }
+}
+
+/** Whether it is the folder of a process that has ended. Nobody can tell of processes in other containers. */
+function isLeft(name: string): boolean {
+  const [, owner, pid, , there] = /^hearth-run-((\d+)-(\w+)-(\w+))-/.exec(name) ?? [];
+  return owner !== undefined && there === namespace() && nameOf(Number(pid)) !== owner;
+}
+
+/** The number of a process, its start, because numbers are given again, and where the number counts. */
+function nameOf(pid: number): string {
+  return `${pid}-${startOf(pid)}-${namespace()}`;
+}
+
+/** In ticks since the machine was started. */
+function startOf(pid: number): string {
+  if (process.platform !== 'linux') return isRunning(pid) ? 'running' : 'ended';
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // After the name, which may hold anything.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : (fields[18] ?? 'unknown');
+  } catch {
+    return 'ended';
+  }
+}
+
+function namespace(): string {
+  if (process.platform !== 'linux') return 'all';
+  return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 'unknown';
 }
 
 function hasRoom(): boolean {

@@ -74,9 +74,12 @@ export function seedGroup(
   );
 }
 
+/** A server that opens what is seeded here needs it too. */
+export const instanceSecret = 'the secret of the instances under test';
+
 /** Registration tokens are sealed: a database that no server has opened needs a secret before it gets any. */
 export function knowSecret(db: Database): void {
-  if (!hasInstanceSecret(db)) useInstanceSecret(db, 'the secret of the instances under test');
+  if (!hasInstanceSecret(db)) useInstanceSecret(db, instanceSecret);
 }
 
 /** The personal namespace that every seeded user has. */

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
 import { createLog } from '../../src/log.ts';
 import { createStorage } from '../../src/storage/storage.ts';
-import type { WorkerDefinition } from '../../src/workers/definition.ts';
+import { Postponed, type WorkerDefinition } from '../../src/workers/definition.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import type { Workers } from '../../src/workers/workers.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
@@ -217,6 +217,70 @@ describe('a job that fails', () => {
     workers.start();
     await workers.idle();
     expect(await workers.deadLetters()).toMatchObject([{ worker: 'former' }]);
+  });
+});
+
+describe('a job that is postponed', () => {
+  it('comes again, as the same attempt, however often', async () => {
+    const attempts: number[] = [];
+    const waiting: WorkerDefinition<object> = {
+      name: 'waiting',
+      attempts: 2,
+      retryDelay: 0,
+      async run(_, __, job) {
+        attempts.push(job.attempt);
+        if (attempts.length <= 3) throw new Postponed(1);
+        if (attempts.length === 4) throw new Error('this one counts');
+        if (attempts.length <= 6) throw new Postponed(1);
+      },
+    };
+    const workers = await workersFor(db, [waiting]);
+    workers.start();
+    await workers.enqueue(db, waiting, {}, { key: 'a' });
+    await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([1, 1, 1, 1, 2, 2, 2]);
+    await workers.idle();
+    expect(await workers.deadLetters()).toEqual([]);
+  });
+
+  it('does not come before its time', async () => {
+    const waiting: WorkerDefinition<object> = {
+      name: 'waiting',
+      async run() {
+        ran.push('asked');
+        throw new Postponed(3_600_000);
+      },
+    };
+    const workers = await workersFor(db, [waiting, note as WorkerDefinition<object>]);
+    workers.start();
+    await workers.enqueue(db, waiting, {});
+    await expect.poll(() => ran).toEqual(['asked']);
+    await workers.enqueue(db, note, { text: 'other' });
+    await expect.poll(() => ran).toEqual(['asked', 'other']);
+    await workers.idle();
+    expect(ran).toEqual(['asked', 'other']);
+  });
+});
+
+describe('work that waits for others', () => {
+  it('takes no room from other kinds', async () => {
+    const end = gate();
+    let begun = 0;
+    const far: WorkerDefinition<object> = {
+      name: 'far',
+      apart: true,
+      async run() {
+        begun += 1;
+        await end.opened;
+      },
+    };
+    const workers = await workersFor(db, [far, note as WorkerDefinition<object>], 1);
+    workers.start();
+    for (let index = 0; index < 5; index += 1) await workers.enqueue(db, far, {});
+    await expect.poll(() => begun).toBe(5);
+    await workers.enqueue(db, note, { text: 'near' });
+    await expect.poll(() => ran).toEqual(['near']);
+    end.open();
+    await workers.idle();
   });
 });
 

@@ -122,6 +122,11 @@ class PostgresBackend implements Backend {
     return () => repeated.first().catch(() => this.executor.first(sql, []));
   }
 
+  load() {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { used: totalCount - idle, idle, waiting };
+  }
+
   close(): Promise<void> {
     this.#closed ??= Promise.all([
       this.#pool.end(),

@@ -130,6 +130,11 @@ class SqliteBackend implements Backend {
     this.#writes.clear();
   }
 
+  load() {
+    const used = this.#lock.held ? 1 : 0;
+    return { used, idle: 1 - used, waiting: this.#lock.waiting };
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return;
     await this.#lock.acquire(busyTimeout);

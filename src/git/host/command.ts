@@ -128,15 +128,35 @@ export function watchCommand(child: GitProcess, name: string): Promise<void> {
   });
 }
 
-/** Ends a command: politely first, so that it takes its lock files along. */
+/** Ends a command: politely first, so that it takes its lock files along; with all it started, if it leads a group. */
 export function stopCommand(child: GitProcess): void {
-  child.kill('SIGTERM');
+  signal(child, 'SIGTERM');
   setTimeout(() => {
-    child.kill('SIGKILL');
+    signal(child, 'SIGKILL');
     // What git had just started may outlive it, and would hold these open: the command is over all the same.
     child.stdout.destroy();
     child.stderr.destroy();
   }, graceBeforeKill).unref();
+}
+
+const leaders = new WeakSet<GitProcess>();
+
+/** Says that the command was started as the leader of a group of processes. */
+export function leadsGroup(child: GitProcess): GitProcess {
+  leaders.add(child);
+  return child;
+}
+
+function signal(child: GitProcess, name: 'SIGTERM' | 'SIGKILL'): void {
+  if (child.pid === undefined || !leaders.has(child)) {
+    child.kill(name);
+    return;
+  }
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // All of them are gone.
+  }
 }
 
 /** Ends every command that still runs. */

@@ -2,17 +2,21 @@ import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId, isRefName } from '../ref-name.ts';
-import { runCommand, stopCommand, watchCommand } from './command.ts';
+import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
 import { gitArguments, gitEnvironment } from './environment.ts';
 import type { RemoteRepository } from './protocol.ts';
+import { openRelay, type Relay } from './relay.ts';
 import { carelessness } from './transport.ts';
 
 /** What `ulimit -f` counts in. */
 const blockBytes = 512;
 const shell = 'ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec git "$@"';
 const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
+
+/** Bytes for each second: a connection that brings less for `quietTime` is taken for dead. */
+const leastRate = 1000;
 
 export interface FetchBounds {
   /** Seconds of processor time that each of its processes may take. */
@@ -31,10 +35,13 @@ export async function fetchRepository(
   { seconds, left }: FetchBounds,
 ): Promise<void> {
   if (left?.aborted === true) throw new ReaderGone('fetch');
+  const stops: Error[] = [];
+  let stop = (error: Error) => void stops.push(error);
+  const relay = await openRelayTo(remote, () => stop(new GitQuiet('fetch')));
   const blocks =
     remote.maxBytes === null ? 'unlimited' : String(Math.ceil(remote.maxBytes / blockBytes));
-  const args = gitArguments(target, fetchArguments(addressOf(remote)));
-  const child = spawn('sh', ['-c', shell, 'sh', String(seconds), blocks, ...args], {
+  const args = gitArguments(target, fetchArguments(addressOf(remote, relay)));
+  const started = spawn('sh', ['-c', shell, 'sh', String(seconds), blocks, ...args], {
     cwd: '/',
     env: {
       ...gitEnvironment(target, settingsFor(remote)),
@@ -43,9 +50,11 @@ export async function fetchRepository(
       GIT_OVERRIDE_VIRTUAL_HOST: new URL(remote.url).host,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
   });
-  const stops: Error[] = [];
-  const stop = (error: Error) => {
+  // What it starts waits for the other server, too.
+  const child = leadsGroup(started);
+  stop = (error) => {
     stops.push(error);
     stopCommand(child);
   };
@@ -58,8 +67,9 @@ export async function fetchRepository(
     await watchCommand(child, 'fetch');
   } catch (error) {
     const full = remote.maxBytes !== null && (await isFull(target, remote.maxBytes));
-    throw stops[0] ?? (full ? new OutputTooLarge('fetch') : error);
+    throw stops[0] ?? (full ? new OutputTooLarge('fetch') : quietOr(error));
   } finally {
+    relay?.close();
     clearTimeout(timer);
     left?.removeEventListener('abort', leave);
   }
@@ -84,12 +94,30 @@ function fetchArguments(url: string): string[] {
   ];
 }
 
-/** git:// has no setting that says where a name leads: there the address stands in the URL. */
-function addressOf({ url, resolved }: RemoteRepository): string {
-  if (resolved === null || !url.startsWith('git:')) return url;
-  const { address, port } = resolved;
-  const { pathname } = new URL(url);
-  return `git://${isIP(address) === 6 ? `[${address}]` : address}:${port}${pathname}`;
+/** git:// has no limits of its own, nor a setting that says where a name leads. Null for the others, which have both. */
+async function openRelayTo(
+  { url, resolved, quietTime }: RemoteRepository,
+  onQuiet: () => void,
+): Promise<Relay | null> {
+  if (!url.startsWith('git:')) return null;
+  const { hostname, port } = new URL(url);
+  return openRelay({
+    host: resolved?.address ?? hostname.replace(/^\[|\]$/g, ''),
+    port: resolved?.port ?? (port === '' ? 9418 : Number(port)),
+    leastBytes: (leastRate * quietTime) / 1000,
+    quietTime,
+    onQuiet,
+  });
+}
+
+function addressOf({ url }: RemoteRepository, relay: Relay | null): string {
+  return relay === null ? url : `git://127.0.0.1:${relay.port}${new URL(url).pathname}`;
+}
+
+/** That is how git says that the limits below were not kept. */
+function quietOr(error: unknown): unknown {
+  const quiet = error instanceof GitFailed && /Operation too slow/.test(error.detail);
+  return quiet ? new GitQuiet('fetch', error.detail) : error;
 }
 
 function settingsFor(remote: RemoteRepository): readonly (readonly [string, string])[] {
@@ -101,9 +129,8 @@ function settingsFor(remote: RemoteRepository): readonly (readonly [string, stri
     ...(authorization === null
       ? []
       : ([['http.extraHeader', `Authorization: ${authorization}`]] as const)),
-    // A connection that brings less than that for a minute is taken for dead.
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '60'],
+    ['http.lowSpeedLimit', String(leastRate)],
+    ['http.lowSpeedTime', String(Math.ceil(remote.quietTime / 1000))],
     ['credential.helper', ''],
     // One file, whose size the shell bounds.
     ['fetch.unpackLimit', '1'],

@@ -7,6 +7,7 @@ import { HostOperations, type HostLimits, type Result } from './operations.ts';
 import type { FromHost, Operation, RefMove, ToHost } from './protocol.ts';
 import type { Note } from './ref-marks.ts';
 import { PushHooks } from './push-hooks.ts';
+import type { Turn } from './slots.ts';
 import { RepositoryStore } from './store.ts';
 import { startTransport, type Transport } from './transport.ts';
 
@@ -25,7 +26,7 @@ const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommi
 const streams = new Map<number, OutputStream | Transport>();
 const hooks = new PushHooks(root);
 /** Streams that wait for their turn. */
-const waiting = new Set<number>();
+const waiting = new Map<number, AbortController>();
 /** Nobody is answered before what a power cut took is there again. */
 let recovering: Promise<void> | null = operations.recover().then(
   () => {
@@ -60,8 +61,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       return;
     }
     case 'stream':
-      waiting.add(id);
-      await operations.streams.run(message.repository, async () => {
+      await operations.streams.run(turnOf(message), async () => {
         if (!waiting.delete(id)) return;
         const gitDirectory = operations.store.locationOf(message.repository);
         const stream = streamCommand(gitDirectory, message.args, message, (chunk) =>
@@ -73,8 +73,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       send({ id, kind: 'end' });
       return;
     case 'serve':
-      waiting.add(id);
-      await operations.transports.run(message.repository, () => serve(message));
+      await operations.transports.run(turnOf(message), () => serve(message));
       send({ id, kind: 'end' });
       return;
     case 'input':
@@ -91,10 +90,18 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       streams.get(id)?.credit(message.bytes);
       return;
     case 'cancel':
+      waiting.get(id)?.abort();
       waiting.delete(id);
       readings.get(id)?.abort();
       streams.get(id)?.cancel();
   }
+}
+
+/** The turn of a stream, which may be cancelled before it comes. */
+function turnOf({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' }): Turn {
+  const waits = new AbortController();
+  waiting.set(id, waits);
+  return { key: repository, caller, left: waits.signal };
 }
 
 async function perform(asked: ToHost & { kind: 'ask' }, body: readonly Buffer[]): Promise<Result> {
@@ -174,6 +181,7 @@ async function work(message: ToHost, body: Buffer): Promise<void> {
     if (recovering !== null) await recovering;
     await receive(message, body);
   } catch (error) {
+    waiting.delete(message.id);
     send({ id: message.id, kind: 'failure', failure: packFailure(error) });
   } finally {
     working -= 1;

@@ -22,7 +22,7 @@ import { LastCommits } from './last-commit.ts';
 import { replayCommit } from './merge.ts';
 import { moveRefs } from './move-refs.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
-import type { Ask, Operations, RefMove, RepositoryPath } from './protocol.ts';
+import type { Ask, Operations, RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
@@ -41,22 +41,25 @@ export interface HostLimits {
   readonly keptIdle: number;
   /** Milliseconds one question to a kept process may take. */
   readonly answerTime: number;
-  /** Spawned commands at once: in total, and for one repository. */
+  /** Spawned commands at once: in total, for one repository, and for one caller. */
   readonly commands: number;
   readonly commandsPerRepository: number;
+  readonly commandsPerCaller: number;
   /** The same for streamed output, which lasts as long as its reader takes. */
   readonly streams: number;
   readonly streamsPerRepository: number;
-  /** Commands that may wait for their turn. */
+  readonly streamsPerCaller: number;
+  /** Commands that may wait for their turn: in total, and for one caller. */
   readonly queue: number;
+  readonly queuePerCaller: number;
   /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
   readonly gatheringMemory: number;
   /** Seconds of processor time that each git process of a push may take. */
   readonly pushSeconds: number;
 }
 
-/** With the id of the user who moves refs by it, if anybody is to be told. */
-type Asked = Ask & { readonly by: number | null };
+/** With the id of the user who moves refs by it, if anybody is to be told, and with whoever waits for the answer. */
+type Asked = Ask & { readonly by: number | null; readonly caller: string | null };
 
 export interface Result {
   readonly answer: Operations[keyof Operations]['answer'];
@@ -107,13 +110,19 @@ export class HostOperations {
     const owner = ownerName();
     this.marks = new RefMarks(store.root, this.disk, owner);
     this.journal = new Journal(store.root, this.disk, owner);
-    this.commands = new Slots(limits.commands, limits.commandsPerRepository, limits.queue);
-    this.streams = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
+    const { queue, queuePerCaller } = limits;
+    const slots = (total: number, perKey: number, perCaller: number) =>
+      new Slots({ total, perKey, perCaller, queue, queuePerCaller });
+    const { commands, commandsPerRepository, commandsPerCaller } = limits;
+    const { streams, streamsPerRepository, streamsPerCaller } = limits;
+    this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
+    this.streams = slots(streams, streamsPerRepository, streamsPerCaller);
     // As many again: whoever clones must not keep others from reading a file.
-    this.transports = new Slots(limits.streams, limits.streamsPerRepository, limits.queue);
-    this.writes = new Slots(limits.keptProcesses, 1, limits.queue);
+    this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
+    // They take no time, so that turns alone are share enough.
+    this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
-    this.fetches = new Slots(limits.commands, 1, limits.queue);
+    this.fetches = slots(commands, 1, commands);
     this.readers = new KeptProcesses(
       limits.keptProcesses,
       limits.keptIdle,
@@ -162,12 +171,24 @@ export class HostOperations {
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
+  private workUnderWay(): WorkUnderWay[] {
+    return [
+      { kind: 'command', ...this.commands.load },
+      { kind: 'stream', ...this.streams.load },
+      { kind: 'transport', ...this.transports.load },
+      { kind: 'write', ...this.writes.load },
+      { kind: 'fetch', ...this.fetches.load },
+    ];
+  }
+
   private async answer(
     asked: Asked,
     body: readonly Buffer[],
     left: AbortSignal | undefined,
   ): Promise<Result> {
-    const { repository, by } = asked;
+    if (asked.operation === 'load') return { answer: this.workUnderWay() };
+    const { repository, by, caller } = asked;
+    const turn = { key: repository, caller, left };
     const gitDirectory = reading.has(asked.operation)
       ? this.store.locationOf(repository)
       : this.store.directoryOf(repository);
@@ -187,16 +208,14 @@ export class HostOperations {
         const found = await this.lastCommits.find(place, commit, path);
         if (found !== undefined) return { answer: found };
         const args = ['rev-list', '--max-count=1', '--end-of-options', commit, '--', path];
-        const output = await this.commands.run(repository, () =>
+        const output = await this.commands.run(turn, () =>
           runCommand(gitDirectory, args, historyBounds, { left }),
         );
         return { answer: output.toString('latin1').trim() || null };
       }
       case 'treePage': {
         const run = (args: readonly string[]) =>
-          this.commands.run(repository, () =>
-            runCommand(gitDirectory, args, listingBounds, { left }),
-          );
+          this.commands.run(turn, () => runCommand(gitDirectory, args, listingBounds, { left }));
         const place = { reader: reader(), trees: this.trees, run };
         return { answer: await this.treePages.page(place, asked.ask) };
       }
@@ -208,7 +227,7 @@ export class HostOperations {
       }
       case 'run': {
         const { args, bounds } = asked.ask;
-        const output = await this.commands.run(repository, () =>
+        const output = await this.commands.run(turn, () =>
           runCommand(gitDirectory, args, bounds, { input: body, left }),
         );
         return { answer: null, body: output };
@@ -226,14 +245,14 @@ export class HostOperations {
           body,
           ask.changes.map((change) => change.size),
         );
-        const made = await this.writes.run(repository, () => writeCommit(place, ask, contents));
+        const made = await this.writes.run(turn, () => writeCommit(place, ask, contents));
         return { answer: made.id, body: made.object };
       }
       case 'moveRefs': {
         const updateRefs = (updates: readonly RefUpdate[]) =>
           this.updateRefs(gitDirectory, updates, by);
         const { moves } = asked.ask;
-        await this.writes.run(repository, () => moveRefs({ reader, updateRefs }, moves));
+        await this.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
         return { answer: null };
       }
       case 'replay': {
@@ -241,16 +260,14 @@ export class HostOperations {
           ...this.writePlace(repository, gitDirectory, by),
           merger: () => this.mergers.of(gitDirectory),
         };
-        const made = await this.writes.run(repository, () => replayCommit(place, asked.ask));
+        const made = await this.writes.run(turn, () => replayCommit(place, asked.ask));
         return made === null ? { answer: null } : { answer: made.id, body: made.object };
       }
       case 'borrow': {
         const { from, id } = asked.ask;
         const other = this.store.directoryOf(from);
         const source = { gitDirectory: other, reader: () => this.objectsOf(other) };
-        await this.commands.run(repository, () =>
-          borrowObjects(source, { gitDirectory, reader }, id),
-        );
+        await this.commands.run(turn, () => borrowObjects(source, { gitDirectory, reader }, id));
         return { answer: null };
       }
       case 'create':
@@ -259,14 +276,14 @@ export class HostOperations {
       case 'copy': {
         const { to, defaultBranch } = asked.ask;
         const fill = (made: string) => copyRepository(gitDirectory, made);
-        await this.commands.run(repository, () => this.store.build(to, defaultBranch, fill));
+        await this.commands.run(turn, () => this.store.build(to, defaultBranch, fill));
         return { answer: null };
       }
       case 'fetchFrom': {
         const { remote, defaultBranch } = asked.ask;
         const bounds = { seconds: this.pushSeconds, left };
         const fill = (made: string) => fetchRepository(remote, made, bounds);
-        await this.fetches.run(repository, () => this.store.build(repository, defaultBranch, fill));
+        await this.fetches.run(turn, () => this.store.build(repository, defaultBranch, fill));
         return { answer: null };
       }
       case 'exists':

@@ -109,6 +109,15 @@ export interface RemoteRepository {
   readonly maxBytes: number | null;
   /** Milliseconds. */
   readonly timeLimit: number;
+  /** Milliseconds for which it may send next to nothing. */
+  readonly quietTime: number;
+}
+
+/** How much work of a kind the host has. */
+export interface WorkUnderWay {
+  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'fetch';
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** What the server may ask, and what the host answers. Bodies (bytes) travel beside these. */
@@ -152,6 +161,8 @@ export interface Operations {
   release: { ask: object; answer: null };
   /** What follows from these moves is done: they need not be remembered. */
   movesTold: { ask: { moves: readonly Pick<RefMove, 'ref' | 'to'>[] }; answer: null };
+  /** How much of every kind is under way, in no repository in particular. */
+  load: { ask: object; answer: WorkUnderWay[] };
 }
 
 export type Operation = keyof Operations;
@@ -194,12 +205,15 @@ export type ToHost =
       readonly kind: 'ask';
       /** Id of the user who moves refs by it; null when nobody is to be told of it. */
       readonly by: number | null;
+      /** Whoever waits for it; null for the server itself. */
+      readonly caller: string | null;
     } & Ask)
   | { readonly id: number; readonly kind: 'part' }
   | {
       readonly id: number;
       readonly kind: 'stream';
       readonly repository: RepositoryPath;
+      readonly caller: string | null;
       readonly args: readonly string[];
       readonly window: number;
       readonly idleLimit: number;
@@ -208,6 +222,7 @@ export type ToHost =
       readonly id: number;
       readonly kind: 'serve';
       readonly repository: RepositoryPath;
+      readonly caller: string | null;
       readonly request: TransportRequest;
       readonly window: number;
       readonly idleLimit: number;

@@ -1,63 +1,153 @@
-import { GitUnavailable } from '../errors.ts';
+import { CallerBusy, GitUnavailable, ReaderGone } from '../errors.ts';
 
-interface Waiting {
+export interface SlotLimits {
+  /** What runs at once: in all, for one repository, and for one caller. */
+  readonly total: number;
+  readonly perKey: number;
+  readonly perCaller: number;
+  /** What may wait for its turn: in all, and for one caller. */
+  readonly queue: number;
+  readonly queuePerCaller: number;
+}
+
+/** What a piece of work is about, and for whom it is done. */
+export interface Turn {
+  /** The repository. */
   readonly key: string;
+  /** Null for the server itself, which has no share of its own: what it does is done for everybody. */
+  readonly caller: string | null;
+  /** Aborted when nobody waits for it any more. */
+  readonly left?: AbortSignal | undefined;
+}
+
+interface Waiting extends Turn {
   readonly begin: () => void;
 }
 
 /**
- * Bounds how much runs at once, in total and per key (repository): a slow repository fills its own
- * share and no more. Beyond `queueLimit` waiting pieces of work, new ones are refused.
+ * Bounds how much runs at once, in total, per key (repository) and per caller: a slow repository and a slow caller fill
+ * their own share and no more. Who waits gets their turn by callers, not by the order in which they came: of those who
+ * could begin, the caller for whom least runs, and of those the one whose turn was longest ago.
  */
 export class Slots {
-  private readonly total: number;
-  private readonly perKey: number;
-  private readonly queueLimit: number;
-  private readonly running = new Map<string, number>();
+  private readonly limits: SlotLimits;
+  private readonly keys = new Map<string, number>();
+  private readonly callers = new Map<string | null, number>();
   private runningTotal = 0;
-  private waiting: Waiting[] = [];
+  private readonly waiting = new Set<Waiting>();
+  private readonly waitingCallers = new Map<string | null, number>();
+  /** When each caller for whom something runs or waits had their last turn, in turns. */
+  private readonly lastTurns = new Map<string | null, number>();
+  private turns = 0;
 
-  constructor(total: number, perKey: number, queueLimit: number) {
-    this.total = total;
-    this.perKey = perKey;
-    this.queueLimit = queueLimit;
+  constructor(limits: SlotLimits) {
+    this.limits = limits;
   }
 
-  /** Runs `work` when there is room; throws `GitUnavailable` when the queue is full. */
-  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    if (!this.hasRoom(key)) {
-      if (this.waiting.length >= this.queueLimit) throw new GitUnavailable('too much is waiting');
-      await new Promise<void>((begin) => this.waiting.push({ key, begin }));
-    } else {
-      this.occupy(key);
-    }
+  /** Pieces of work under way and waiting. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.runningTotal, waiting: this.waiting.size };
+  }
+
+  /**
+   * Runs `work` when there is room. Throws `GitUnavailable` when the queue is full, `CallerBusy` when the caller's part
+   * of it is, and `ReaderGone` when nobody waits for its turn any more.
+   */
+  async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
+    if (this.hasRoom(turn)) this.occupy(turn);
+    else await this.wait(turn);
     try {
       return await work();
     } finally {
-      this.leave(key);
+      this.leave(turn);
     }
   }
 
-  private hasRoom(key: string): boolean {
-    return this.runningTotal < this.total && (this.running.get(key) ?? 0) < this.perKey;
+  private async wait(turn: Turn): Promise<void> {
+    const { caller, left } = turn;
+    if (left?.aborted === true) throw new ReaderGone('queue');
+    if (this.waiting.size >= this.limits.queue) throw new GitUnavailable('too much is waiting');
+    if (caller !== null && countOf(this.waitingCallers, caller) >= this.limits.queuePerCaller) {
+      throw new CallerBusy(caller);
+    }
+    await new Promise<void>((resolve, reject) => {
+      const place: Waiting = { ...turn, begin: resolve };
+      this.waiting.add(place);
+      change(this.waitingCallers, caller, 1);
+      const leave = () => {
+        // Whoever has begun is told by other means.
+        if (!this.waiting.has(place)) return;
+        this.forget(place);
+        reject(new ReaderGone('queue'));
+      };
+      left?.addEventListener('abort', leave, { once: true });
+    });
   }
 
-  private occupy(key: string): void {
-    this.running.set(key, (this.running.get(key) ?? 0) + 1);
+  private hasRoom({ key, caller }: Turn): boolean {
+    const { total, perKey, perCaller } = this.limits;
+    const share = caller === null ? total : perCaller;
+    return (
+      this.runningTotal < total &&
+      countOf(this.keys, key) < perKey &&
+      countOf(this.callers, caller) < share
+    );
+  }
+
+  private occupy({ key, caller }: Turn): void {
+    change(this.keys, key, 1);
+    change(this.callers, caller, 1);
     this.runningTotal += 1;
+    this.turns += 1;
+    this.lastTurns.set(caller, this.turns);
   }
 
-  private leave(key: string): void {
-    const left = (this.running.get(key) ?? 1) - 1;
-    if (left === 0) this.running.delete(key);
-    else this.running.set(key, left);
+  private leave({ key, caller }: Turn): void {
+    change(this.keys, key, -1);
+    change(this.callers, caller, -1);
     this.runningTotal -= 1;
-    const index = this.waiting.findIndex((next) => this.hasRoom(next.key));
-    if (index === -1) return;
-    const [next] = this.waiting.splice(index, 1);
-    if (next === undefined) return;
-    // Taken for it now: nothing that arrives before it wakes may have the place.
-    this.occupy(next.key);
-    next.begin();
+    for (let next = this.next(); next !== null; next = this.next()) {
+      // Taken for it now: nothing that arrives before it wakes may have the place.
+      this.forget(next);
+      this.occupy(next);
+      next.begin();
+    }
+    this.forgetTurn(caller);
   }
+
+  private next(): Waiting | null {
+    let best: Waiting | null = null;
+    for (const place of this.waiting) {
+      if (this.hasRoom(place) && (best === null || this.goesBefore(place, best))) best = place;
+    }
+    return best;
+  }
+
+  private goesBefore({ caller: one }: Turn, { caller: other }: Turn): boolean {
+    const fewer = countOf(this.callers, one) - countOf(this.callers, other);
+    if (fewer !== 0) return fewer < 0;
+    return countOf(this.lastTurns, one) < countOf(this.lastTurns, other);
+  }
+
+  private forget(place: Waiting): void {
+    this.waiting.delete(place);
+    change(this.waitingCallers, place.caller, -1);
+    this.forgetTurn(place.caller);
+  }
+
+  private forgetTurn(caller: string | null): void {
+    if (!this.callers.has(caller) && !this.waitingCallers.has(caller)) {
+      this.lastTurns.delete(caller);
+    }
+  }
+}
+
+function countOf<Key>(counts: ReadonlyMap<Key, number>, key: Key): number {
+  return counts.get(key) ?? 0;
+}
+
+function change<Key>(counts: Map<Key, number>, key: Key, by: number): void {
+  const count = countOf(counts, key) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }

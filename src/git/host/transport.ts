@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { Duplex } from 'node:stream';
 import { GitFailed, GitTimeout } from '../errors.ts';
+import { reservedFolders } from '../ref-name.ts';
 import { stopCommand, watchCommand, type GitProcess } from './command.ts';
 import { gitEnvironment, withoutPieceLimit } from './environment.ts';
 import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
@@ -180,16 +181,31 @@ const commonSettings = [
   ['pack.windowMemory', '128m'],
 ] as const;
 
-/** Branches and tags are shown; any object may be asked for by its id, as partial clones do. */
-const fetchSettings = [
-  ['uploadpack.hideRefs', 'refs/'],
-  ['uploadpack.hideRefs', '!refs/heads/'],
-  ['uploadpack.hideRefs', '!refs/tags/'],
+const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
+
+/** All refs are shown but the server's own; any object may be asked for by its id, as partial clones do. */
+const fetchSettings: readonly (readonly [string, string])[] = [
+  ...reserved.map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],
   // Its pattern is a file of the repository: whoever may push could make it cost what they like.
   ['uploadpackfilter.sparse:oid.allow', 'false'],
-] as const;
+];
+
+/**
+ * A push changes any refs but the server's own, and none that git could take for the full name of another one
+ * (`refs/tags/refs/heads/main`): a name that no ref has is looked for below `refs/remotes/`, too, where somebody could
+ * put a branch or tag that they may not create. What the repositories' own settings say, branches and tags only, is for those who come
+ * another way: the last of all that fits a ref counts.
+ */
+const hiddenFromPushes = [
+  '!refs/',
+  ...reserved,
+  'refs/heads/refs/',
+  'refs/tags/refs/',
+  'refs/remotes/refs/',
+  'refs/remotes/HEAD',
+];
 
 /** What old tools did, and what harms nobody. */
 export const carelessness = [
@@ -206,6 +222,7 @@ function pushSettings({
   return [
     ['core.hooksPath', hooks],
     ['http.receivepack', 'true'],
+    ...hiddenFromPushes.map((refs) => ['receive.hideRefs', refs] as const),
     // What would be dangerous, or confusing, to whoever fetches it; old tools were careless about some things.
     ['receive.fsckObjects', 'true'],
     ...carelessness.map((fault) => [`receive.fsck.${fault}`, 'ignore'] as const),

@@ -30,10 +30,15 @@ export function fileFrom(path: string, type: string): () => Promise<PublishedFil
   return remembered(async () => publishedFile(await readFile(path), type));
 }
 
-/** Answers GET and HEAD: 200, or 304 when the client has this version. Clients ask again on every use. */
-export function sendPublishedFile(req: IncomingMessage, res: ServerResponse, file: PublishedFile) {
+/** Answers GET and HEAD: 200, or 304 when the client has this version. Unless said otherwise clients ask on every use. */
+export function sendPublishedFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: PublishedFile,
+  cacheControl = 'no-cache',
+) {
   res.setHeader('ETag', file.etag);
-  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('Cache-Control', cacheControl);
   if (matches(req.headers['if-none-match'], file.etag)) {
     res.statusCode = 304;
     res.end();

@@ -19,7 +19,8 @@ export class GitRefusal extends HttpError {
 
 interface Asked {
   readonly actor: Actor | null;
-  readonly path: string;
+  /** The id or the full path. */
+  readonly project: number | string;
   readonly service: GitService;
 }
 
@@ -34,7 +35,7 @@ const scopes = {
  */
 export async function admitToGit(
   { db, config }: Pick<Environment, 'db' | 'config'>,
-  { actor, path, service }: Asked,
+  { actor, project: asked, service }: Asked,
 ): Promise<ProjectAccess> {
   const settings = await currentSettings(db);
   if (settings.enabled_git_access_protocol === 'ssh') {
@@ -47,7 +48,7 @@ export async function admitToGit(
     const wanted = push ? 'write_repository' : 'read_repository';
     throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
   }
-  const project = await findProject(db, actor, path);
+  const project = await findProject(db, actor, asked);
   requireReadable(project, actor);
   if (!push) return project;
 
@@ -67,10 +68,10 @@ export async function admitToGit(
 async function findProject(
   db: Environment['db'],
   actor: Actor | null,
-  path: string,
+  asked: number | string,
 ): Promise<ProjectAccess> {
   try {
-    return await findProjectFor(db, actor, path);
+    return await findProjectFor(db, actor, asked);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     if (actor === null) throw new Unauthorized();

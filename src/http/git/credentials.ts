@@ -1,31 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { actorOf, type Actor } from '../../auth/actor.ts';
-import { requireUsableAccount } from '../../auth/account-state.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
 import type { Environment } from '../../context.ts';
 import { statement } from '../../database/statement.ts';
 import { Unauthorized } from '../../errors.ts';
 import { currentSettings } from '../../resources/application-settings/current.ts';
-import { findUserByUsername } from '../../resources/users/finder.ts';
-import { passwordMatches } from '../../resources/users/passwords.ts';
-import { userColumns, type UserRow } from '../../resources/users/table.ts';
-import { fold } from '../../resources/users/folding.ts';
 
-type Deps = Pick<Environment, 'db' | 'clock' | 'limits'> & { readonly authenticate: Authenticate };
+type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 
 const tokenByDigest = statement<{ digest: string }, { id: number }>((db, { digest }) =>
   db('personal_access_tokens').select('id').where('token_digest', digest).limit(1),
-);
-
-/** By any confirmed address. */
-const userByEmail = statement<{ key: string }, UserRow>((db, { key }) =>
-  db('emails')
-    .join('users', 'users.id', 'emails.user_id')
-    .where('emails.email_key', key)
-    .whereNotNull('emails.confirmed_at')
-    .select(userColumns)
-    .limit(1),
 );
 
 /**
@@ -38,17 +23,9 @@ export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<A
   if (given === null) return null;
   const { username, password } = given;
   if (await isToken(deps, password)) return byToken(deps, http, password);
-  const network = { actor: null, path: '', ip: http.socket.remoteAddress ?? '' };
-  await deps.limits.requireRoom('git_login', network);
-  const user = await userWith(deps, username, password);
-  if (user === null) {
-    await deps.limits.consume('git_login', network);
-    throw new Unauthorized();
-  }
-  const expiresAt =
-    user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at);
-  requireUsableAccount(user, expiresAt, deps.clock().getTime());
-  return actorOf(user);
+  const { password_authentication_enabled_for_git: enabled } = await currentSettings(deps.db);
+  if (!enabled || username === '' || password === '') throw new Unauthorized();
+  return actorOf(await deps.authenticate.byPassword({ login: username, password, http }));
 }
 
 function basicCredentials(header: string | undefined) {
@@ -77,27 +54,4 @@ function byToken(
     query: () => undefined,
     http,
   });
-}
-
-async function userWith(
-  { db, limits }: Deps,
-  username: string,
-  password: string,
-): Promise<UserRow | null> {
-  const { password_authentication_enabled_for_git: enabled } = await currentSettings(db);
-  if (!enabled || username === '' || password === '') return null;
-  const user = username.includes('@')
-    ? await userByEmail.first(db, { key: fold(username) })
-    : await findUserByUsername(db, username);
-  // Who has a second factor is not known by the first alone: they need a token.
-  if (user === undefined || user.two_factor_enabled) return null;
-  const account = { actor: null, path: `user ${user.id}`, ip: '' };
-  await limits.requireRoom('git_password', account);
-  const row = await db('users')
-    .where({ id: user.id })
-    .select('password_digest')
-    .first<{ password_digest: string | null } | undefined>();
-  if (await passwordMatches(password, row?.password_digest ?? null)) return user;
-  await limits.consume('git_password', account);
-  return null;
 }

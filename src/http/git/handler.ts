@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import type { Actor } from '../../auth/actor.ts';
+import { callerKey } from '../../auth/caller-key.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
-import { HttpError, TooManyRequests } from '../../errors.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
+import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
+import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '../../git/errors.ts';
 import {
   isAway,
   serveGit,
@@ -18,8 +19,9 @@ import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../resources/application-settings/current.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
-import { refusedRefs } from '../../resources/repositories/push-checks.ts';
+import { refusedByRules, refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
+import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
@@ -70,10 +72,10 @@ async function answer(
   const { environment } = deps;
   const actor = await findGitActor({ ...environment, ...deps }, request);
   await throttleWeb(environment, request, async () => actor);
-  const project = await admitToGit(environment, { actor, path: address.path, service });
+  const project = await admitToGit(environment, { actor, project: address.path, service });
   const refusals = new Map<string, string>();
   const served = await serve(deps, { request, service, advertise, actor, project, refusals });
-  send(served, service, refusals, response);
+  send(served, service, refusals, response, (error) => fail(deps, error, request, response));
 }
 
 interface Serving {
@@ -93,7 +95,8 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
   const { receive_max_input_size: limit } = await currentSettings(environment.db);
   const protocol = headers['git-protocol'];
   const pusher = service === 'git-receive-pack' && !advertise ? actor : null;
-  const repository = environment.git.repository(project.id);
+  const caller = callerKey({ actor, ip: environment.clientAddress(request) });
+  const repository = environment.git.repository(project.id).usedBy(caller);
   return serveGit(pusher === null ? repository : repository.movedBy(pusher.user), {
     service,
     advertise,
@@ -103,6 +106,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     contentEncoding: headers['content-encoding'] ?? null,
     maxInputBytes: limit === null ? null : limit * megabyte,
     input: advertise ? null : inputOf(deps, serving),
+    left: connectionLost(request.socket),
     ...(pusher !== null && {
       decide: (push: ProposedPush) => decide(deps, serving, pusher, push),
       moved: (refs: readonly PushedRef[]) => announce(deps, serving, pusher, refs),
@@ -124,13 +128,20 @@ function inputOf(
 
 /** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
 async function decide(
-  { environment, log }: GitHttpDeps,
-  { project, refusals }: Serving,
+  deps: GitHttpDeps,
+  { request, project, refusals }: Serving,
   actor: Actor,
   push: ProposedPush,
 ): Promise<Verdict> {
+  const { environment, log } = deps;
   try {
-    const refused = await refusedRefs(environment, { ...push, project, actor });
+    const againstRules = await refusedByRules(environment, { ...push, project, actor });
+    // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
+    const now = await judgeAgain(deps, request, { project, actor });
+    const refused =
+      typeof now === 'string'
+        ? new Map(push.refs.map(({ ref }) => [ref, now]))
+        : new Map([...againstRules, ...(await refusedRefs(environment, { ...push, ...now }))]);
     if (refused.size === 0) return { accepted: true, messages: [] };
     for (const { ref } of push.refs) {
       refusals.set(ref, refused.get(ref) ?? 'Another ref of this push was refused.');
@@ -140,6 +151,24 @@ async function decide(
   } catch (error) {
     log.error({ project: project.id, err: error }, 'a push cannot be checked');
     throw error;
+  }
+}
+
+/** Lets whoever pushes in once more, with the same credentials; the reason when they would not be let in any more. */
+async function judgeAgain(
+  deps: GitHttpDeps,
+  request: IncomingMessage,
+  before: { readonly project: ProjectAccess; readonly actor: Actor },
+): Promise<{ readonly project: ProjectAccess; readonly actor: Actor } | string> {
+  const { environment } = deps;
+  try {
+    const actor = await findGitActor({ ...environment, ...deps }, request);
+    if (actor?.user.id !== before.actor.user.id) throw new Unauthorized();
+    const asked = { actor, project: before.project.id, service: 'git-receive-pack' } as const;
+    return { actor, project: await admitToGit(environment, asked) };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return error.status === 401 ? 'Your credentials are not valid any more.' : textOf(error);
   }
 }
 
@@ -163,9 +192,12 @@ function send(
   service: GitService,
   refusals: ReadonlyMap<string, string>,
   response: ServerResponse,
+  failed: (error: unknown) => void,
 ): void {
   response.writeHead(status, headers);
-  const ended = (): void => undefined;
+  const ended = (error: unknown): void => {
+    if (error != null) failed(error);
+  };
   // `pipeline` ends all of them with the first that fails, the client among them.
   if (service === 'git-receive-pack') {
     pipeline(
@@ -183,14 +215,18 @@ function fail(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (response.headersSent) {
+  if (error instanceof ReaderGone || isCutOff(error, request)) {
+    log.debug({ path: pathOf(request), err: error }, 'the client has left');
     response.destroy();
     return;
   }
   const { status, text, headers } = described(error, environment.config.brand);
   if (status >= 500) {
-    const path = request.url?.split('?', 1)[0];
-    log.error({ path, err: error }, status === 503 ? 'unavailable' : 'failed');
+    log.error({ path: pathOf(request), err: error }, status === 503 ? 'unavailable' : 'failed');
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
   }
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -201,6 +237,8 @@ function fail(
   response.end(`${text}\n`);
 }
 
+const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0];
+
 interface Described {
   readonly status: number;
   /** Git shows it to its user. */
@@ -208,11 +246,20 @@ interface Described {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Seconds. */
+const later = { 'Retry-After': '10' };
+
 function described(error: unknown, brand: string): Described {
   if (error instanceof RepositoryMissing) {
     return { status: 404, text: 'The project has no repository yet.' };
   }
-  if (isAway(error)) return { status: 503, text: 'Git is not available. Please try again.' };
+  if (isAway(error)) {
+    return { status: 503, text: 'Git is not available. Please try again.', headers: later };
+  }
+  if (error instanceof CallerBusy) {
+    return { status: 429, text: 'Too much of yours is waiting. Please try again.', headers: later };
+  }
+  if (error instanceof OutputTooLarge) return { status: 413, text: 'The request is too large.' };
   if (!(error instanceof HttpError)) return { status: 500, text: 'Something went wrong.' };
   const { status, headers } = error;
   if (error instanceof TooManyRequests) {

@@ -6,6 +6,13 @@ import type { ApplicationSettingsRow, SettingName } from './table.ts';
 
 const rank: Readonly<Record<Plan, number>> = { free: 0, premium: 1, ultimate: 2 };
 
+/** Typed clients read text with a fraction here. A request may have as many digits behind the point as this writes. */
+const decimalText = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 15,
+});
+
 /** Whether the plan of the instance has the setting. */
 export function isOffered(name: SettingName, plan: Plan): boolean {
   return rank[plan] >= rank[tierOf[name] ?? 'free'];
@@ -26,6 +33,7 @@ export function presentSettings(
     commit_email_hostname: commitEmailHost(settings, host),
     hashed_storage_enabled: true,
     password_authentication_enabled: signIn,
+    polling_interval_multiplier: decimalText.format(settings.polling_interval_multiplier),
     signin_enabled: signIn,
     throttle_unauthenticated_enabled: settings.throttle_unauthenticated_web_enabled,
     throttle_unauthenticated_period_in_seconds:

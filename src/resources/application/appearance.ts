@@ -60,6 +60,11 @@ export async function findPicture(
   return db<Picture>('appearance_pictures').where({ kind, filename }).first();
 }
 
+/** The icon that the instance was given for the browser's tab. */
+export async function findFavicon(db: Database): Promise<Picture | undefined> {
+  return db<Picture>('appearance_pictures').where('kind', 'favicon').first();
+}
+
 /**
  * Changes what is given; null or an empty value removes a picture.
  * @throws BadRequest with the texts of every attribute that is not valid

@@ -6,13 +6,15 @@ import { createRef, isNewRefName, type Ref } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import { commitChanges } from '../commits/commit-changes.ts';
+import { firstMessage, firstReadme } from '../projects/readme.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
 /**
- * Creates a branch where `ref` is now.
+ * Creates a branch where `ref` is now. In an empty repository the default branch is made first, if `ref` means that.
  * @throws BadRequest when the name is not one for branches, or taken, or against the push rules; when `ref` names
  *   nothing
  * @throws Forbidden when a protection keeps the actor from it
@@ -29,13 +31,17 @@ export async function createBranch(
     throw new Forbidden('You are not allowed to create protected branches on this project.');
   }
   if ((await repository.branch(branch)) !== null) throw new BadRequest('Branch already exists');
-  const id = await repository.resolve(ref);
-  if (id === null) {
+  const found = await repository.resolve(ref);
+  if (found === null && !(await meansFirstBranch(repository, project, ref))) {
     throw new BadRequest(`Failed to create branch '${branch}': invalid reference name '${ref}'`);
   }
   const nothingNew = { commits: async () => [], files: async () => [] };
   const refs = [{ ref: `refs/heads/${branch}`, deleted: false, ...nothingNew }];
   await checkPushRules(context, { project, actor, overGit: false, refs });
+  const begun = found === null ? await beginRepository(context, repository, project, actor) : null;
+  if (begun !== null && branch === project.default_branch) return { name: branch, id: begun };
+  const id = found ?? begun ?? (await repository.resolve(ref));
+  if (id === null) throw new BadRequest('The repository was changed meanwhile. Please try again');
   try {
     await createRef(repository.movedBy(actor.user), 'branch', { name: branch, id });
   } catch (error) {
@@ -46,4 +52,33 @@ export async function createBranch(
   const changes = [{ ref: `refs/heads/${branch}`, before: null, after: id }];
   await announceRefChanges(context, { project, author: actor.user, changes });
   return { name: branch, id };
+}
+
+/** Whether a ref means the default branch of a repository that has none yet. */
+async function meansFirstBranch(
+  repository: Repository,
+  project: ProjectAccess,
+  ref: string,
+): Promise<boolean> {
+  if (!project.empty_repo || (ref !== project.default_branch && ref !== 'HEAD')) return false;
+  return (await repository.branchNames({ limit: 1 })).length === 0;
+}
+
+/** Makes the default branch, with a README; null when somebody else was quicker. */
+async function beginRepository(
+  context: Context,
+  repository: Repository,
+  project: ProjectAccess,
+  actor: Actor,
+): Promise<string | null> {
+  const branch = project.default_branch;
+  const readme = { action: 'create', path: 'README.md', content: firstReadme(project) } as const;
+  const request = { branch, message: firstMessage, changes: [readme], expectations: [] };
+  try {
+    return (await commitChanges(context, actor, project, request)).id;
+  } catch (error) {
+    // The file is there then.
+    if (error instanceof BadRequest && (await repository.branch(branch)) !== null) return null;
+    throw error;
+  }
 }

@@ -33,7 +33,9 @@ export const branches = {
       const ref = await createBranch(context, repository, { project, actor }, body);
       return describeBranch(repository, project.default_branch, ref);
     });
-    return { status: 201, body: await presentOne(project, created, context) };
+    // Now there is a branch, whatever was there before.
+    const filled = { ...project, empty_repo: false };
+    return { status: 201, body: await presentOne(filled, created, context) };
   },
 
   async deleteBranch({ project, params, headers }, context) {

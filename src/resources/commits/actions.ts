@@ -3,6 +3,7 @@ import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/commit-request.ts';
 import { filePathFault } from '../../git/file-path.ts';
 import type { NewFile } from '../../git/pushed.ts';
+import { ContentReader } from './content.ts';
 import { badFilePath } from './refusals.ts';
 
 /** What the newest commit that touches a file must be. */
@@ -11,36 +12,50 @@ export interface Expectation {
   readonly commitId: string;
 }
 
-const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
 /**
  * The actions of a request as changes of files.
  * @throws InvalidParameters naming the parameter that an action lacks, or that cannot be read
  * @throws BadRequest for a path that no file may have
  */
-export function readActions(actions: readonly CommitAction[]): FileChange[] {
-  return actions.map((action, index) => {
-    const name = (parameter: string) => `actions[${index}][${parameter}]`;
-    const path = checkedPath(action.file_path);
-    switch (action.action) {
-      case 'create':
-        return withMode(action, { action: 'create', path, content: content(action, name) });
-      case 'update':
-        if (action.content === undefined) throw missing(name('content'));
-        return withMode(action, { action: 'update', path, content: content(action, name) });
-      case 'delete':
-        return { action: 'delete', path };
-      case 'move': {
-        if (action.previous_path === undefined) throw missing(name('previous_path'));
-        const previousPath = checkedPath(action.previous_path);
-        const kept = action.content === undefined ? {} : { content: content(action, name) };
-        return withMode(action, { action: 'move', path, previousPath, ...kept });
-      }
-      case 'chmod':
-        if (action.execute_filemode === undefined) throw missing(name('execute_filemode'));
-        return { action: 'chmod', path, executable: action.execute_filemode };
+export async function readActions(actions: readonly CommitAction[]): Promise<FileChange[]> {
+  const reader = new ContentReader();
+  const changes: FileChange[] = [];
+  for (const [index, action] of actions.entries()) {
+    changes.push(await readAction(action, `actions[${index}]`, reader));
+  }
+  return changes;
+}
+
+async function readAction(
+  action: CommitAction,
+  place: string,
+  reader: ContentReader,
+): Promise<FileChange> {
+  const path = checkedPath(action.file_path);
+  const content = async () => {
+    const { content = '', encoding = 'text' } = action;
+    const bytes = await reader.bytes({ content, encoding });
+    if (bytes === null) throw new InvalidParameters(`${place}[content] is invalid`);
+    return bytes;
+  };
+  switch (action.action) {
+    case 'create':
+      return withMode(action, { action: 'create', path, content: await content() });
+    case 'update':
+      if (action.content === undefined) throw missing(`${place}[content]`);
+      return withMode(action, { action: 'update', path, content: await content() });
+    case 'delete':
+      return { action: 'delete', path };
+    case 'move': {
+      if (action.previous_path === undefined) throw missing(`${place}[previous_path]`);
+      const previousPath = checkedPath(action.previous_path);
+      const kept = action.content === undefined ? {} : { content: await content() };
+      return withMode(action, { action: 'move', path, previousPath, ...kept });
     }
-  });
+    case 'chmod':
+      if (action.execute_filemode === undefined) throw missing(`${place}[execute_filemode]`);
+      return { action: 'chmod', path, executable: action.execute_filemode };
+  }
 }
 
 /** What the actions expect of the files that they change. */
@@ -75,20 +90,6 @@ export function checkedPath(path: string): string {
     default:
       throw new BadRequest(badFilePath(path));
   }
-}
-
-function content(
-  { content: text = '', encoding }: CommitAction,
-  name: (parameter: string) => string,
-): Buffer {
-  if (encoding !== 'base64') return Buffer.from(text);
-  // Many encoders break lines.
-  const digits = text.replace(/[\r\n]+/g, '');
-  const whole = digits.length % 4 === 0 || !digits.includes('=');
-  if (!base64.test(digits) || !whole || digits.length % 4 === 1) {
-    throw new InvalidParameters(`${name('content')} is invalid`);
-  }
-  return Buffer.from(digits, 'base64');
 }
 
 function withMode(

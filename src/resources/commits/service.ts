@@ -52,7 +52,7 @@ export const commits = {
 
   async createCommit({ project, body }, context) {
     const actor = signedIn(context);
-    const changes = readActions(body.actions);
+    const changes = await readActions(body.actions);
     const startProject = await findStartProject(context, actor, project, body.start_project);
     const commit = await commitChanges(context, actor, project, {
       branch: body.branch,

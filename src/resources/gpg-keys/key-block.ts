@@ -1,13 +1,15 @@
 import { readArmor } from './armor.ts';
+import { common, type Lifetime, lifetimeOf } from './lifetime.ts';
 import { readPackets, type Packet } from './packets.ts';
 import { fingerprint } from './public-key.ts';
-import { parseSignature } from './signature.ts';
-import { verifyKeySignature, type KeyMaterial } from './verify.ts';
+import { parseSignature, type PgpSignature } from './signature.ts';
+import { isWeak, verifyKeySignature, type KeyMaterial } from './verify.ts';
 
 /** A key that may sign: the primary one of a block, or a subkey that both keys have signed for. */
 export interface SigningKey extends KeyMaterial {
   /** In small hexadecimal digits. */
   readonly fingerprint: string;
+  readonly lifetime: Lifetime;
 }
 
 export interface KeyBlock {
@@ -17,19 +19,40 @@ export interface KeyBlock {
   readonly owners: readonly { readonly name: string; readonly email: string }[];
 }
 
-const [signature, publicKey, userId, subkey] = [2, 6, 13, 14];
-const subkeyBinding = 24;
-const primaryBinding = 25;
+const [signature, publicKey, userId, subkey, userAttribute] = [2, 6, 13, 14, 17];
+
+/** What a signature in a key block says, by its type. */
+const says = {
+  certification: [0x10, 0x11, 0x12, 0x13],
+  subkeyBinding: [0x18],
+  primaryBinding: [0x19],
+  directKey: [0x1f],
+  keyRevocation: [0x20],
+  subkeyRevocation: [0x28],
+  certificationRevocation: [0x30],
+} as const;
+
+/** A packet with the signatures that follow it. */
+interface Section {
+  readonly packet: Packet;
+  readonly signatures: readonly PgpSignature[];
+}
 
 /** What is in an armored block that was taken for a key before; null when there is nothing to verify with. */
 export function readKeyBlock(text: string): KeyBlock | null {
   const bytes = readArmor(text);
   const packets = bytes === null ? null : readPackets(bytes);
-  const [first] = packets ?? [];
-  if (packets === null || first?.tag !== publicKey) return null;
-  const primary = keyOf(first.body);
-  if (primary === null) return null;
-  return { primary, subkeys: subkeysOf(packets, primary), owners: ownersOf(packets) };
+  const [first, ...rest] = packets === null ? [] : sectionsOf(packets);
+  if (first?.packet.tag !== publicKey) return null;
+  const key = keyOf(first.packet);
+  if (key === null) return null;
+  const checks = new Checks(key);
+  const names = rest.filter(({ packet }) => packet.tag === userId || packet.tag === userAttribute);
+  const valid = names.filter((name) => !isRevoked(name, key, checks));
+  const lifetime = primaryLifetime(first, valid, key, checks);
+  const subkeys = rest.flatMap((section) => subkeyOf(section, key, lifetime, checks) ?? []);
+  if (checks.exhausted) return null;
+  return { primary: { ...key, lifetime }, subkeys, owners: ownersOf(valid) };
 }
 
 /** The 16 digits by which keys are commonly called, in capitals. */
@@ -37,41 +60,149 @@ export function keyIdOf({ fingerprint }: Pick<SigningKey, 'fingerprint'>): strin
   return fingerprint.slice(-16).toUpperCase();
 }
 
-function keyOf(body: Buffer): SigningKey | null {
+function sectionsOf(packets: readonly Packet[]): Section[] {
+  const sections: { packet: Packet; signatures: PgpSignature[] }[] = [];
+  for (const packet of packets) {
+    if (packet.tag === signature) {
+      const parsed = parseSignature(packet.body);
+      if (parsed !== null) sections.at(-1)?.signatures.push(parsed);
+    } else if ([publicKey, userId, subkey, userAttribute].includes(packet.tag)) {
+      sections.push({ packet, signatures: [] });
+    }
+  }
+  return sections;
+}
+
+interface Key extends KeyMaterial {
+  readonly fingerprint: string;
+  readonly packet: Packet;
+  /** In seconds since 1970. */
+  readonly createdAt: number;
+}
+
+function keyOf(packet: Packet): Key | null {
+  const { body } = packet;
   const print = fingerprint(body);
   if (print === null || body[0] !== 4) return null;
-  return { fingerprint: print, body, algorithm: body[5] ?? 0, numbers: body.subarray(6) };
+  const [createdAt, algorithm, numbers] = [body.readUInt32BE(1), body[5] ?? 0, body.subarray(6)];
+  return { fingerprint: print, packet, createdAt, algorithm, numbers };
+}
+
+/** Each costs time, and a real key needs a few: a block that wants more is not read at all. */
+const mostChecks = 40;
+
+/** Looks which signatures the primary key made. */
+class Checks {
+  readonly #primary: Key;
+  #left = mostChecks;
+
+  constructor(primary: Key) {
+    this.#primary = primary;
+  }
+
+  get exhausted(): boolean {
+    return this.#left < 0;
+  }
+
+  /** Of those that say this about these packets the ones by the primary key, the newest first, as they are asked for. */
+  *own(
+    signatures: readonly PgpSignature[],
+    types: readonly number[],
+    about: readonly Packet[],
+  ): Generator<PgpSignature> {
+    const candidates = signatures
+      .filter((each) => types.includes(each.type) && this.#isNamed(each))
+      .toSorted(newestFirst);
+    for (const candidate of candidates) {
+      if (this.verify(candidate, this.#primary, about)) yield candidate;
+    }
+  }
+
+  verify(candidate: PgpSignature, key: Key, about: readonly Packet[]): boolean {
+    this.#left -= 1;
+    return !this.exhausted && verifyKeySignature(candidate, key, about);
+  }
+
+  #isNamed({ issuerFingerprint, issuerKeyId }: PgpSignature): boolean {
+    const { fingerprint } = this.#primary;
+    if (issuerFingerprint !== null) return issuerFingerprint === fingerprint;
+    return issuerKeyId === null || fingerprint.endsWith(issuerKeyId);
+  }
+}
+
+/** Of two of one second the one that allows less comes first. */
+function newestFirst(one: PgpSignature, other: PgpSignature): number {
+  const lifetime = ({ keyLifetime }: PgpSignature) => keyLifetime ?? Number.MAX_SAFE_INTEGER;
+  return (other.createdAt ?? 0) - (one.createdAt ?? 0) || lifetime(one) - lifetime(other);
+}
+
+const firstOf = (found: Generator<PgpSignature>): PgpSignature | null => {
+  const next = found.next();
+  return next.done === true ? null : next.value;
+};
+
+/** A name may be taken back, and given again later. */
+function isRevoked({ packet, signatures }: Section, key: Key, checks: Checks): boolean {
+  const about = [key.packet, packet];
+  const revoked = firstOf(checks.own(signatures, says.certificationRevocation, about));
+  if (revoked === null) return false;
+  const given = firstOf(checks.own(signatures, says.certification, about));
+  return given === null || (given.createdAt ?? 0) <= (revoked.createdAt ?? 0);
+}
+
+/** The newest of what the owner says about the key itself, and with each name, holds. */
+function primaryLifetime(
+  { signatures }: Section,
+  names: readonly Section[],
+  key: Key,
+  checks: Checks,
+): Lifetime {
+  const newest = [
+    firstOf(checks.own(signatures, says.directKey, [key.packet])),
+    ...names.map((name) =>
+      firstOf(checks.own(name.signatures, says.certification, [key.packet, name.packet])),
+    ),
+  ];
+  const [self = null] = newest.filter((each) => each !== null).toSorted(newestFirst);
+  const revocations = checks.own(signatures, says.keyRevocation, [key.packet]);
+  return lifetimeOf(key.createdAt, self, [...revocations]);
 }
 
 /** A subkey without signatures of both sides could be anybody's. */
-function subkeysOf(packets: readonly Packet[], primary: SigningKey): SigningKey[] {
-  const found: SigningKey[] = [];
-  packets.forEach(({ tag, body }, index) => {
-    const key = tag === subkey ? keyOf(body) : null;
-    if (key === null) return;
-    const rest = packets.slice(index + 1);
-    const next = rest.findIndex((packet) => packet.tag !== signature);
-    const signatures = next === -1 ? rest : rest.slice(0, next);
-    if (signatures.some((each) => binds(each.body, primary, key))) found.push(key);
-  });
-  return found;
+function subkeyOf(
+  { packet, signatures }: Section,
+  primary: Key,
+  lifetime: Lifetime,
+  checks: Checks,
+): SigningKey | null {
+  const key = packet.tag === subkey ? keyOf(packet) : null;
+  if (key === null) return null;
+  const about = [primary.packet, packet];
+  const binding = firstOf(checks.own(signatures, says.subkeyBinding, about));
+  if (binding === null || isWeak(binding) || !isBoundBack(binding, key, about, checks)) return null;
+  const revocations = checks.own(signatures, says.subkeyRevocation, about);
+  const own = lifetimeOf(key.createdAt, binding, [...revocations]);
+  return { ...key, lifetime: common(lifetime, own) };
 }
 
-function binds(body: Buffer, primary: SigningKey, key: SigningKey): boolean {
-  const binding = parseSignature(body);
-  if (binding?.type !== subkeyBinding || !verifyKeySignature(binding, primary, [primary, key])) {
-    return false;
-  }
-  return binding.embedded.some((embedded) => {
-    const back = parseSignature(embedded);
-    return back?.type === primaryBinding && verifyKeySignature(back, key, [primary, key]);
+function isBoundBack(
+  { embedded }: PgpSignature,
+  key: Key,
+  about: readonly Packet[],
+  checks: Checks,
+): boolean {
+  const types: readonly number[] = says.primaryBinding;
+  return embedded.some((body) => {
+    const back = parseSignature(body);
+    if (back === null || !types.includes(back.type) || isWeak(back)) return false;
+    return checks.verify(back, key, about);
   });
 }
 
-function ownersOf(packets: readonly Packet[]): { name: string; email: string }[] {
-  return packets
-    .filter(({ tag }) => tag === userId)
-    .map(({ body }) => {
+function ownersOf(names: readonly Section[]): { name: string; email: string }[] {
+  return names
+    .filter(({ packet }) => packet.tag === userId)
+    .map(({ packet: { body } }) => {
       const text = body.toString('utf8');
       const [, name = '', email = ''] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [null, text, ''];
       // A comment in brackets may stand behind the name.

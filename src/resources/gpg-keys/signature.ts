@@ -3,7 +3,7 @@ import { readPackets } from './packets.ts';
 
 /** A signature of version 4 (RFC 9580, section 5.2), as far as it is needed to verify it. */
 export interface PgpSignature {
-  /** What was signed: 0 a document, 24 that a key has a subkey, 25 that a subkey has a key. */
+  /** What was signed: 0 a document; the others are about keys. */
   readonly type: number;
   readonly keyAlgorithm: number;
   readonly hashAlgorithm: number;
@@ -11,6 +11,12 @@ export interface PgpSignature {
   readonly hashed: Buffer;
   /** The numbers of the signature itself, as they stand. */
   readonly numbers: Buffer;
+  /** In seconds since 1970; null when it is not signed, too. */
+  readonly createdAt: number | null;
+  /** Seconds that the key is used after it was made; null when it does not expire. */
+  readonly keyLifetime: number | null;
+  /** Why a key was revoked; null when that is not said. */
+  readonly revocationReason: number | null;
   /** In small hexadecimal digits: of the key that signed, as far as the signature tells. */
   readonly issuerFingerprint: string | null;
   readonly issuerKeyId: string | null;
@@ -19,7 +25,10 @@ export interface PgpSignature {
 }
 
 const signatureTag = 2;
+const creationTime = 2;
+const keyExpiration = 9;
 const issuerKeyId = 16;
+const revocationReason = 29;
 const embeddedSignature = 32;
 const issuerFingerprint = 33;
 
@@ -47,18 +56,27 @@ export function parseSignature(body: Buffer): PgpSignature | null {
 
   const all = [...hashed, ...unhashed];
   const find = (type: number) => all.find((subpacket) => subpacket.type === type)?.body;
+  // Anybody can add to what is not hashed: it only helps to find things.
+  const signed = (type: number) => hashed.findLast((subpacket) => subpacket.type === type)?.body;
   return {
     type: body[1] ?? 0,
     keyAlgorithm: body[2] ?? 0,
     hashAlgorithm: body[3] ?? 0,
     hashed: body.subarray(0, hashedEnd),
     numbers: body.subarray(unhashedEnd + 2),
+    createdAt: secondsOf(signed(creationTime)),
+    // 0 is never.
+    keyLifetime: secondsOf(signed(keyExpiration)) || null,
+    revocationReason: signed(revocationReason)?.[0] ?? null,
     // Its first byte is the version of the key.
     issuerFingerprint: find(issuerFingerprint)?.toString('hex', 1) ?? null,
     issuerKeyId: find(issuerKeyId)?.toString('hex') ?? null,
     embedded: all.filter(({ type }) => type === embeddedSignature).map(({ body }) => body),
   };
 }
+
+const secondsOf = (body: Buffer | undefined): number | null =>
+  body?.length === 4 ? body.readUInt32BE(0) : null;
 
 interface Subpacket {
   readonly type: number;

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { confirmedAddresses } from '../users/addresses.ts';
 import { fold } from '../users/folding.ts';
 import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
+import { covers } from './lifetime.ts';
 import { readSignatures, type PgpSignature } from './signature.ts';
 import type { GpgKeyRow } from './table.ts';
 import { verifyContent } from './verify.ts';
@@ -39,6 +41,7 @@ export async function verifySigned(
   const verified = (): Status => {
     if (signatures.length > 1) return 'multiple_signatures';
     if (owned.length === 0) return 'unverified_key';
+    if (!covers(found.key.lifetime, signature.createdAt)) return 'unverified';
     if (!verifyContent(signature, found.key, content)) return 'unverified';
     if (owned.some((each) => fold(each.email) === fold(email))) return 'verified';
     return addresses.has(fold(email)) ? 'same_user_different_email' : 'other_user';
@@ -77,6 +80,8 @@ async function findKey(
       ? issuerKeyId !== null && key.fingerprint.endsWith(issuerKeyId)
       : key.fingerprint === issuerFingerprint;
   for (const row of rows) {
+    // A long block takes milliseconds, and somebody may have a hundred of them.
+    await setImmediate();
     const block = readKeyBlock(row.key);
     const key = block === null ? undefined : [block.primary, ...block.subkeys].find(names);
     if (block !== null && key !== undefined) return { row, block, key };

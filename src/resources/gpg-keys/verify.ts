@@ -1,10 +1,9 @@
 import { constants, createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import type { Packet } from './packets.ts';
 import type { PgpSignature } from './signature.ts';
 
 /** A public key of version 4. */
 export interface KeyMaterial {
-  /** The whole body of its packet. */
-  readonly body: Buffer;
   readonly algorithm: number;
   /** What follows the algorithm. */
   readonly numbers: Buffer;
@@ -18,6 +17,12 @@ const hashes: Readonly<Record<number, string>> = {
   11: 'sha224',
 };
 
+/** SHA-1 no longer vouches for anything new, but what a key says about itself with it may take something away. */
+const sha1 = 2;
+
+/** Whether a signature is by a hash that somebody could forge. */
+export const isWeak = ({ hashAlgorithm }: PgpSignature): boolean => hashAlgorithm === sha1;
+
 const curves: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {
   '2a8648ce3d030107': { name: 'P-256', bytes: 32 },
   '2b81040022': { name: 'P-384', bytes: 48 },
@@ -27,25 +32,30 @@ const ed25519 = '2b06010401da470f01';
 
 /** Whether a key signed this content. */
 export function verifyContent(signature: PgpSignature, key: KeyMaterial, content: Buffer): boolean {
-  return signature.type === 0 && isValid(signature, key, content);
+  return signature.type === 0 && !isWeak(signature) && isValid(signature, key, content);
 }
 
-/** Whether a key signed that these keys, in this order, belong together. */
+/** Whether a key signed something about these packets of a key block, in this order; weak signatures, too. */
 export function verifyKeySignature(
   signature: PgpSignature,
   key: KeyMaterial,
-  keys: readonly KeyMaterial[],
+  about: readonly Packet[],
 ): boolean {
-  const content = keys.map(({ body }) => {
-    const head = Buffer.from([0x99, 0, 0]);
-    head.writeUInt16BE(body.length, 1);
-    return Buffer.concat([head, body]);
-  });
+  const content = about.map(({ tag, body }) => Buffer.concat([headOf(tag, body), body]));
   return isValid(signature, key, Buffer.concat(content));
 }
 
+/** What stands before a packet where it is signed: keys, names and pictures each have their own. */
+function headOf(tag: number, body: Buffer): Buffer {
+  const mark = tag === 13 ? 0xb4 : tag === 17 ? 0xd1 : 0x99;
+  const head = Buffer.alloc(mark === 0x99 ? 3 : 5);
+  head[0] = mark;
+  head.writeUIntBE(body.length, 1, head.length - 1);
+  return head;
+}
+
 function isValid(signature: PgpSignature, key: KeyMaterial, content: Buffer): boolean {
-  const hash = hashes[signature.hashAlgorithm];
+  const hash = isWeak(signature) ? 'sha1' : hashes[signature.hashAlgorithm];
   if (hash === undefined) return false;
   const end = Buffer.from([4, 0xff, 0, 0, 0, 0]);
   end.writeUInt32BE(signature.hashed.length, 2);

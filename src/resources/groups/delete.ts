@@ -33,7 +33,7 @@ export async function requestGroupDeletion(
     if (group === undefined || group.pending_delete) throw new NotFound('Group');
 
     const projects = await projectsInTree(db, id).pluck<number[]>('projects.id');
-    const dependent = await db(projectsDependingOn(db, id).as('dependent')).pluck<number[]>('id');
+    const dependent = await db(projectsDependingOn(db, [id]).as('dependent')).pluck<number[]>('id');
     await hideProjects(db, projects, now);
     await retireBots(db, workers, await botsOf(db, groups, projects), now);
     await endAccess(db, groups, projects);

@@ -3,11 +3,12 @@ import type { CreateInvitation, UpdateInvitation } from '../../../generated/invi
 import { type RequestContext, signedIn } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { findNamed, namesIn, outcome } from '../members/add-to-place.ts';
+import { namesIn, outcome } from '../members/add-to-place.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
 import { accessErrors, expiryDay, refuse, refuseLocked } from '../members/rules.ts';
 import { removeMembers, updateMember } from '../members/table.ts';
 import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
 import { inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
@@ -51,7 +52,7 @@ async function invite(place: Place, body: CreateInvitation, context: RequestCont
   const addresses = email === undefined ? [] : namesIn(email, 'email');
   const names = user_id === undefined ? [] : namesIn(String(user_id), 'user_id');
   const message = {
-    ...(await inviteUsers(db, place, await findNamed(db, names), wanted, options)),
+    ...(await inviteUsers(db, place, await findUsersByIdOrUsername(db, names), wanted, options)),
     ...(await inviteAddresses(db, place, addresses, wanted, options)),
   };
   return { status: 201 as const, body: outcome(message) };

@@ -1,19 +1,20 @@
-import type { Token } from 'markdown-it';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { Urls } from '../../http/urls.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
-import { newToken } from './renderer.ts';
+import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
+import { mayLookUpUsers } from '../users/visible.ts';
 
-/** What a text names: users and groups as `@path`, projects as `group/project>`; in lower case. */
-export interface Names {
+/** What a text names, in lower case. */
+interface Names {
   readonly mentioned: ReadonlySet<string>;
   readonly projects: ReadonlySet<string>;
 }
 
 /** Where the names that the actor may know lead to, by the name in lower case. */
-export interface References {
+interface Places {
   readonly users: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, string>;
   readonly projects: ReadonlyMap<string, string>;
@@ -22,38 +23,46 @@ export interface References {
 /** Different names of each kind that are looked up; the rest of them stays text. */
 const mostNames = 100;
 
-const segment = '[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,253}[A-Za-z0-9_-])?';
-/** An `@` after a letter is an address. Depths beyond those of groups are no paths. */
-const reference = new RegExp(
-  `(?<![A-Za-z0-9_./@-])(?:@(?<mentioned>${segment}(?:/${segment}){0,20})|(?<project>${segment}(?:/${segment}){1,20})>)`,
-  'g',
-);
+/**
+ * Makes links of the references in rendered HTML: users and groups as `@path`, projects as `group/project>`. What the
+ * actor could not read directly stays text. Three queries at most, whatever the text says.
+ */
+export async function linkReferences(
+  db: Database,
+  actor: Actor | null,
+  html: string,
+  url: Urls,
+): Promise<string> {
+  const places = await findPlaces(db, actor, namesIn(html));
+  return replaceReferences(html, (reference) => linkFor(reference, places, url));
+}
 
-export function namesIn(tokens: readonly Token[]): Names {
+function namesIn(html: string): Names {
   const mentioned = new Set<string>();
   const projects = new Set<string>();
-  for (const text of textsOf(tokens)) {
-    for (const { groups } of text.content.matchAll(reference)) {
-      add(mentioned, groups?.['mentioned']);
-      add(projects, groups?.['project']);
-    }
+  for (const reference of referencesIn(html)) {
+    const names = isMention(reference) ? mentioned : projects;
+    if (names.size < mostNames) names.add(nameOf(reference));
   }
   return { mentioned, projects };
 }
 
-function add(names: Set<string>, name: string | undefined): void {
-  if (name !== undefined && names.size < mostNames) names.add(name.toLowerCase());
+const isMention = (reference: string) => reference.startsWith('@');
+
+/** In lower case, without the sign before or behind it. */
+function nameOf(reference: string): string {
+  const name = isMention(reference) ? reference.slice(1) : reference.slice(0, -1);
+  return name.toLowerCase();
 }
 
-/** Three queries at most, whatever the text says. */
-export async function findReferences(
+async function findPlaces(
   db: Database,
   actor: Actor | null,
   { mentioned, projects }: Names,
-): Promise<References> {
+): Promise<Places> {
   const usernames = [...mentioned].filter((name) => !name.includes('/'));
   const [users, groups, places] = await Promise.all([
-    usernames.length === 0
+    usernames.length === 0 || !(await mayLookUpUsers(db, actor))
       ? []
       : inList(db('users').pluck('username'), 'users.username_key', usernames),
     mentioned.size === 0
@@ -79,67 +88,19 @@ function byKey(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name.toLowerCase(), name]));
 }
 
-/** Makes links of the references in the tokens. */
-export function linkReferences(tokens: readonly Token[], references: References, url: Urls): void {
-  for (const token of tokens) {
-    if (token.children === null) continue;
-    const linkable = new Set(textsOf([token]));
-    token.children = token.children.flatMap((child) =>
-      linkable.has(child) ? linked(child, references, url) : [child],
-    );
+function linkFor(reference: string, { users, groups, projects }: Places, url: Urls): string {
+  const name = nameOf(reference);
+  if (!isMention(reference)) {
+    const path = projects.get(name);
+    return path === undefined ? escapeHtml(reference) : link(url.web(path), 'project', path);
   }
+  const user = users.get(name);
+  if (user !== undefined) return link(url.web(user), 'project_member', `@${user}`);
+  const group = groups.get(name);
+  if (group === undefined) return escapeHtml(reference);
+  return link(url.web(`groups/${group}`), 'project_member', `@${group}`);
 }
 
-/** The texts outside of links. */
-function textsOf(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap(({ children }) => {
-    let links = 0;
-    return (children ?? []).filter((child) => {
-      if (child.type === 'link_open') links += 1;
-      if (child.type === 'link_close') links -= 1;
-      return child.type === 'text' && links === 0;
-    });
-  });
-}
-
-function linked(token: Token, references: References, url: Urls): Token[] {
-  const parts: Token[] = [];
-  let end = 0;
-  for (const match of token.content.matchAll(reference)) {
-    const link = linkFor(match.groups ?? {}, references, url);
-    if (link === null) continue;
-    parts.push(text(token.content.slice(end, match.index)), ...link);
-    end = match.index + match[0].length;
-  }
-  return parts.length === 0 ? [token] : [...parts, text(token.content.slice(end))];
-}
-
-function linkFor(
-  { mentioned, project }: { readonly [name: string]: string | undefined },
-  { users, groups, projects }: References,
-  url: Urls,
-): Token[] | null {
-  if (project !== undefined) {
-    const path = projects.get(project.toLowerCase());
-    return path === undefined ? null : link(url.web(path), 'gfm gfm-project', path);
-  }
-  const key = (mentioned ?? '').toLowerCase();
-  const user = users.get(key);
-  if (user !== undefined) return link(url.web(user), 'gfm gfm-project_member', `@${user}`);
-  const group = groups.get(key);
-  if (group === undefined) return null;
-  return link(url.web(`groups/${group}`), 'gfm gfm-project_member', `@${group}`);
-}
-
-function link(href: string, kind: string, label: string): Token[] {
-  const open = newToken('link_open', 'a', 1);
-  open.attrSet('href', href);
-  open.attrSet('class', kind);
-  return [open, text(label), newToken('link_close', 'a', -1)];
-}
-
-function text(content: string): Token {
-  const token = newToken('text', '', 0);
-  token.content = content;
-  return token;
+function link(href: string, kind: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" class="gfm gfm-${kind}">${escapeHtml(label)}</a>`;
 }

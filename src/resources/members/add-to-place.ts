@@ -1,10 +1,7 @@
 import type { AddMember, Member, MembersAdded } from '../../../generated/members/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import { findUserByIdOrUsername } from '../users/finder.ts';
-import { userColumns, type UserRow } from '../users/table.ts';
+import { findUserByIdOrUsername, findUsersByIdOrUsername } from '../users/finder.ts';
 import { addMember, addSeveral } from './add.ts';
 import { loadMember } from './hydrate.ts';
 import type { Place } from './place.ts';
@@ -28,7 +25,7 @@ export async function addToPlace(
   const text = String(user_id);
   if (text.includes(',')) {
     const names = namesIn(text, 'user_id');
-    const { users, missing } = await findNamed(db, names);
+    const { users, missing } = await findUsersByIdOrUsername(db, names);
     const refused = await addSeveral(db, place, users, wanted, options);
     const message = {
       ...Object.fromEntries(missing.map((name) => [name, 'User not found'])),
@@ -62,31 +59,4 @@ export function namesIn(list: string, parameter: string): string[] {
     .filter((name) => name !== '');
   if (names.length === 0) throw new InvalidParameters(`${parameter} is empty`);
   return [...new Set(names)];
-}
-
-/** The users with these ids or user names, each once; and the texts that name nobody. */
-export async function findNamed(
-  db: Database,
-  names: readonly string[],
-): Promise<{ readonly users: UserRow[]; readonly missing: string[] }> {
-  const isId = (name: string) => /^[0-9]+$/.test(name) && Number.isSafeInteger(Number(name));
-  const ids = names.filter(isId).map(Number);
-  // User names are ASCII: folded, another text might be the name of somebody.
-  const keys = names
-    .filter((name) => /^[\x21-\x7e]+$/.test(name))
-    .map((name) => name.toLowerCase());
-  const users = await db('users')
-    .select<UserRow[]>([...userColumns])
-    .where((either) => {
-      inList(either, 'users.id', ids);
-      either.orWhere((named) => {
-        inList(named, 'users.username_key', keys);
-      });
-    })
-    .orderBy('users.id');
-  const found = new Set(users.flatMap(({ id, username }) => [String(id), username.toLowerCase()]));
-  const missing = names.filter(
-    (name) => !found.has(isId(name) ? String(Number(name)) : name.toLowerCase()),
-  );
-  return { users, missing };
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
+import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -59,7 +60,7 @@ export async function forkProject(
     return await db.transaction(async (db) => {
       // `revealProject` does so; it comes before all other locks.
       await bump(db);
-      await lockNamespace(db, namespace.id);
+      await holdTarget(db, namespace);
       const source = await lockProject(db, project.id);
       if (source === undefined) throw new NotFound('Project');
       const kept = await keptSettings(db, source, namespace, config.plan !== 'free');
@@ -80,15 +81,30 @@ async function findTarget(
   actor: Actor,
   { namespace_id, namespace_path, namespace }: ForkProject,
 ): Promise<TargetNamespace> {
-  const asked = namespace_id ?? namespace_path ?? namespace ?? null;
+  // Only the last of them takes both ids and paths: "12" as a path is that of somebody called so.
+  const asked = namespace_id ?? namespace_path ?? namespaceMeant(namespace) ?? null;
   const target = await (asked === null
     ? findPersonal(db, actor)
     : findVisibleNamespace(db, actor, asked));
   if (target === undefined) throw new NotFound('Namespace');
-  if (!(await mayCreateIn(db, actor, target)) || (await isFull(db, target))) {
+  if (!(await mayCreateIn(db, actor, target))) throw new NotFound('Target Namespace');
+  return target;
+}
+
+/** Locks the namespace until the transaction ends, and sees that one more project has a place in it. */
+async function holdTarget(db: Database, target: TargetNamespace): Promise<void> {
+  const held = await lockNamespace(db, target.id);
+  if (held === undefined || held.pending_delete || (await isFull(db, target))) {
     throw new NotFound('Target Namespace');
   }
-  return target;
+}
+
+/** @throws NotFound for digits that no id is written with */
+function namespaceMeant(namespace: ForkProject['namespace']): number | string | undefined {
+  if (namespace === undefined || namespace === null) return undefined;
+  const meant = idOrName(namespace);
+  if (meant === null) throw new NotFound('Namespace');
+  return meant;
 }
 
 /** Groups above the project may want its forks to stay below them. */

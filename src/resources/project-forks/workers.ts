@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import { Postponed, type WorkerDefinition } from '../../workers/workers.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
@@ -19,7 +19,8 @@ const attempts = 5;
  */
 export const copyToFork: WorkerDefinition<Payload> = {
   name: 'copy_to_fork',
-  attempts,
+  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  attempts: attempts + 1,
   timeout: 1800,
 
   async run(payload, { db, git, clock, workers }, { attempt }) {
@@ -31,11 +32,13 @@ export const copyToFork: WorkerDefinition<Payload> = {
       .whereIn('import_status', ['scheduled', 'started'])
       .first<Pick<ProjectRow, 'id' | 'default_branch'> | undefined>();
     if (project === undefined) return;
+    if (attempt > attempts) {
+      await noteNotFilled(db, project_id, 'The copying was cut off too often');
+      return;
+    }
     if (await isBeingFilled(db, source_id)) {
       // There is nothing to copy yet.
-      const runAt = new Date(clock().getTime() + 10_000);
-      await workers.enqueue(db, copyToFork, payload, { runAt, key: refreshKey(project_id) });
-      return;
+      throw new Postponed(10_000);
     }
     await db('projects').where({ id: project_id }).update({ import_status: 'started' });
     const repository = git.repository(project_id);
@@ -52,7 +55,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
     } catch (error) {
       const gone = error instanceof RepositoryMissing;
       if (gone || attempt >= attempts) await noteNotFilled(db, project_id, reasonOf(gone));
-      if (!gone) throw error;
+      if (!gone && attempt < attempts) throw error;
     }
   },
 };

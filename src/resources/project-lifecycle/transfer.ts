@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -21,6 +22,7 @@ import {
 import { cutWiderForks } from '../projects/update.ts';
 
 const sameNameOrPath = 'Project with same name or path in target namespace already exists';
+const mayNotMoveThere = "You don't have permission to transfer projects into that namespace.";
 
 /**
  * Moves the project with all that belongs to it. It becomes no more visible than its new group.
@@ -33,17 +35,18 @@ export async function transferProject(
   project: ProjectAccess,
   namespace: number | string,
 ): Promise<void> {
-  const target = await findVisibleNamespace(db, actor, namespace);
+  const meant = idOrName(namespace);
+  if (meant === null) throw new NotFound('Namespace');
+  const target = await findVisibleNamespace(db, actor, meant);
   if (target.id === project.namespace_id) refuse('Project is already in this namespace.');
-  if (!(await mayCreateIn(db, actor, target)) || (await isFull(db, target))) {
-    refuse("You don't have permission to transfer projects into that namespace.");
-  }
+  if (!(await mayCreateIn(db, actor, target))) refuse(mayNotMoveThere);
   const now = clock().toISOString();
   try {
     await db.transaction(async (db) => {
       await bump(db);
       const held = await lockNamespace(db, target.id);
       if (held === undefined || held.pending_delete) throw new NotFound('Namespace');
+      if (await isFull(db, target)) refuse(mayNotMoveThere);
       const current = await lockProject(db, project.id);
       if (current === undefined) throw new NotFound('Project');
       await move(db, current, target, now);

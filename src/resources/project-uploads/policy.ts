@@ -1,6 +1,15 @@
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { UploadQuota } from './table.ts';
+
+/** Anybody can sign up and see public projects: this much is enough to comment. */
+const ofStrangers: UploadQuota = { files: 100, bytes: 100 * 1_048_576, days: 30 };
 
 export const projectUploadPolicy = {
   /** Whoever sees a project may comment in it, and embed files there; what is archived stays as it is. */
   create: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
+
+  /** Null for members. */
+  quota: ({ project }: { readonly project: Pick<ProjectAccess, 'level'> }) =>
+    project.level === AccessLevel.None ? ofStrangers : null,
 };

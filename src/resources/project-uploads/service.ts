@@ -32,6 +32,7 @@ export const projectUploads = {
           filename: plainFileName(file.filename, 'file'),
           mediaType,
           blob,
+          quota: projectUploadPolicy.quota({ project }),
         },
         clock().toISOString(),
       );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import { fullPathKey } from '../namespaces/path-rules.ts';
 import { lockProject } from '../projects/table.ts';
@@ -26,19 +26,32 @@ export interface NewProjectUpload {
   readonly filename: string;
   readonly mediaType: string | null;
   readonly blob: StoredBlob;
+  /** Null for as much as one likes. */
+  readonly quota: UploadQuota | null;
+}
+
+/** What one user may upload to one project. */
+export interface UploadQuota {
+  readonly files: number;
+  readonly bytes: number;
+  /** Within so many days. */
+  readonly days: number;
 }
 
 /**
  * Makes a file that is stored one of the project, and counts it in the project's sizes.
  * @throws NotFound when the project is gone
+ * @throws Forbidden when it would be more than the quota
  */
 export function insertProjectUpload(
   db: Database,
-  { projectId, uploaderId, filename, mediaType, blob }: NewProjectUpload,
+  { projectId, uploaderId, filename, mediaType, blob, quota }: NewProjectUpload,
   now: string,
 ): Promise<ProjectUploadRow> {
   return db.transaction(async (db) => {
     if ((await lockProject(db, projectId)) === undefined) throw new NotFound('Project');
+    // The project is locked: of several at once each counts those before it.
+    if (quota !== null) await requireRoom(db, { projectId, uploaderId, blob }, quota, now);
     await db('project_statistics')
       .where({ project_id: projectId })
       .increment({ uploads_size: blob.size, storage_size: blob.size });
@@ -54,6 +67,25 @@ export function insertProjectUpload(
       created_at: now,
     });
   });
+}
+
+async function requireRoom(
+  db: Database,
+  { projectId, uploaderId, blob }: Pick<NewProjectUpload, 'projectId' | 'uploaderId' | 'blob'>,
+  { files, bytes, days }: UploadQuota,
+  now: string,
+): Promise<void> {
+  const since = new Date(Date.parse(now) - days * 86_400_000).toISOString();
+  const row = await db('project_uploads')
+    .where({ uploader_id: uploaderId, project_id: projectId })
+    .where('created_at', '>', since)
+    .select(db.raw('count(*) as files, coalesce(sum(size), 0) as bytes'))
+    .first<{ files: number | string; bytes: number | string }>();
+  // Postgres answers sums as text.
+  const used = { files: Number(row.files), bytes: Number(row.bytes) };
+  if (used.files + 1 > files || used.bytes + blob.size > bytes) {
+    throw new Forbidden('Only members may upload more files');
+  }
 }
 
 /** The file of this address in a project with this path (in any case); undefined when there is none. */

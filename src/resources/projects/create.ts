@@ -15,9 +15,15 @@ import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { firstMessage, firstReadme } from './readme.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
-import { countProjectsIn, findTargetNamespace, type TargetNamespace } from './target-namespace.ts';
+import {
+  findTargetNamespace,
+  isFull,
+  projectsLimit,
+  type TargetNamespace,
+} from './target-namespace.ts';
 import { findRepository, NoRepository } from './import-probe.ts';
 import { importSource, outboundRules, type ImportSource } from './import-source.ts';
 import { importRepository, storedSource } from './import-worker.ts';
@@ -40,7 +46,7 @@ export async function createProject(
 ): Promise<ProjectRow> {
   const { db, git, config } = deps;
   const namespace = await findTargetNamespace(db, actor, body.namespace_id ?? null);
-  await checkProjectsLimit(db, actor, namespace);
+  await checkProjectsLimit(db, namespace);
   const settings = await currentSettings(db);
   const source = importSource(body, settings);
   refuseTemplates(body);
@@ -49,7 +55,7 @@ export async function createProject(
 
   const now = deps.clock().toISOString();
   return withAvatar(deps.storage, body.avatar, async (avatar) => {
-    const reserved = await reserve(db, attributes, source, now);
+    const reserved = await reserve(db, attributes, { namespace, source, now });
     const wantedBranch = body.default_branch || null;
     try {
       const readme = body.initialize_with_readme === true;
@@ -87,14 +93,9 @@ async function checkReachable(
   }
 }
 
-async function checkProjectsLimit(
-  db: Database,
-  { user }: Actor,
-  namespace: TargetNamespace,
-): Promise<void> {
-  if (namespace.kind === 'group') return;
-  const limit = user.projects_limit;
-  if ((await countProjectsIn(db, namespace.id)) < limit) return;
+async function checkProjectsLimit(db: Database, namespace: TargetNamespace): Promise<void> {
+  if (!(await isFull(db, namespace))) return;
+  const limit = (await projectsLimit(db, namespace)) ?? 0;
   const text =
     limit <= 0
       ? 'Personal project creation is not allowed. Please contact your administrator with questions'
@@ -110,16 +111,22 @@ async function holdNamespace(db: Database, id: number): Promise<void> {
   }
 }
 
-/** Takes name and path; the namespace is locked, because groups share its paths. */
+interface Reservation {
+  readonly namespace: TargetNamespace;
+  readonly source: ImportSource | null;
+  readonly now: string;
+}
+
+/** Takes name and path, and one of the projects that the owner may have; the namespace is locked, because groups share its paths. */
 async function reserve(
   db: Database,
   project: NewProject,
-  source: ImportSource | null,
-  now: string,
+  { namespace, source, now }: Reservation,
 ): Promise<ProjectRow> {
   try {
     return await db.transaction(async (db) => {
-      await holdNamespace(db, project.namespace.id);
+      await holdNamespace(db, namespace.id);
+      await checkProjectsLimit(db, namespace);
       const taken = await takenAttributes(db, project);
       if (taken !== null) throw new BadRequest(taken);
       if (source === null) return reserveProject(db, project, now);
@@ -152,11 +159,10 @@ async function createRepository(
   if (readmeAt === null) return { empty: true, size: 0 };
 
   const identity = { ...author, date: readmeAt };
-  const text = [`# ${project.name}`, ...(project.description ? ['', project.description] : [])];
-  const content = Buffer.from(`${text.join('\n')}\n`);
+  const content = firstReadme(project);
   await repository.commit({
     branch: project.default_branch,
-    message: 'Initial commit',
+    message: firstMessage,
     author: identity,
     committer: identity,
     changes: [{ action: 'create', path: 'README.md', content }],

@@ -1,13 +1,14 @@
 import { seal, unseal } from '../../database/sealing.ts';
 import type { Database } from '../../database/database.ts';
-import { GitFailed, GitTimeout, OutputTooLarge } from '../../git/errors.ts';
+import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/workers.ts';
 import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from './filled.ts';
 import { findRepository, NoRepository } from './import-probe.ts';
 import { outboundRules, type ImportSource } from './import-source.ts';
+import { type ImportShares, ImportTurns } from './import-turns.ts';
 import { measureRepository } from './statistics.ts';
 
 interface Payload {
@@ -17,51 +18,69 @@ interface Payload {
 }
 
 interface ImportRow {
+  /** Null when the user is gone. */
+  readonly creator_id: number | null;
   readonly default_branch: string;
   readonly import_url: string;
   readonly import_credentials_sealed: string | null;
 }
 
 const attempts = 5;
-const timeLimit = 25 * 60_000;
-/** Of one process: whoever imports from slow servers must not keep other work from being done. */
-const mostAtOnce = 2;
-let underWay = 0;
+
+interface ImportLimits extends ImportShares {
+  /** Milliseconds that one attempt may take. */
+  readonly timeLimit: number;
+  /** Milliseconds for which the other server may send next to nothing. */
+  readonly quietTime: number;
+}
+
+const usual: ImportLimits = {
+  mostAtOnce: 8,
+  mostOfUser: 2,
+  timeLimit: 25 * 60_000,
+  quietTime: 60_000,
+};
 
 /**
  * Fetches the repository of a new project from another server. What is fetched is whole or absent, and the row says
  * `finished` only after it: an attempt that was cut off is simply made again.
  */
-export const importRepository: WorkerDefinition<Payload> = {
-  name: 'import_repository',
-  attempts,
-  timeout: 3600,
+export const importRepository = importWorker(usual);
 
-  async run(payload, dependencies, { attempt, signal }) {
-    const { db, workers, clock } = dependencies;
-    const { project_id } = payload;
-    const row = await findImport(db, project_id);
-    if (row === undefined) return;
-    if (underWay >= mostAtOnce) {
-      const runAt = new Date(clock().getTime() + 10_000);
-      await workers.enqueue(db, importRepository, payload, { runAt, key: refreshKey(project_id) });
-      return;
-    }
-    underWay += 1;
-    try {
-      await db('projects').where({ id: project_id }).update({ import_status: 'started' });
-      await fetchInto(payload, row, dependencies, signal);
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason.passing && attempt < attempts) throw error;
-      await giveUp(payload, row, dependencies, reason.text);
-    } finally {
-      underWay -= 1;
-    }
-  },
-};
+/** The same with other limits. */
+export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
+  const turns = new ImportTurns(limits);
+  return {
+    name: 'import_repository',
+    // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+    attempts: attempts + 1,
+    timeout: 3600,
+    apart: true,
 
-type Dependencies = Parameters<typeof importRepository.run>[1];
+    async run(payload, dependencies, { attempt, signal }) {
+      const { db } = dependencies;
+      const { project_id } = payload;
+      const row = await findImport(db, project_id);
+      if (row === undefined) return;
+      if (attempt > attempts) {
+        await giveUp(payload, row, dependencies, 'The import was cut off too often');
+        return;
+      }
+      await turns.take(row.creator_id ?? 0, project_id, async () => {
+        try {
+          await db('projects').where({ id: project_id }).update({ import_status: 'started' });
+          await fetchInto(payload, row, dependencies, { ...limits, signal });
+        } catch (error) {
+          const reason = reasonOf(error);
+          if (reason.passing && attempt < attempts) throw error;
+          await giveUp(payload, row, dependencies, reason.text);
+        }
+      });
+    },
+  };
+}
+
+type Dependencies = WorkerDependencies;
 
 function findImport(db: Database, project_id: number): Promise<ImportRow | undefined> {
   return db('projects')
@@ -71,6 +90,7 @@ function findImport(db: Database, project_id: number): Promise<ImportRow | undef
     .whereNotNull('project_settings.import_url')
     .whereIn('projects.import_status', ['scheduled', 'started'])
     .select(
+      'projects.creator_id',
       'projects.default_branch',
       'project_settings.import_url',
       'project_settings.import_credentials_sealed',
@@ -82,7 +102,7 @@ async function fetchInto(
   { project_id, default_branch: wanted }: Payload,
   row: ImportRow,
   { db, git, clock, workers }: Dependencies,
-  signal: AbortSignal,
+  { signal, timeLimit, quietTime }: ImportLimits & { readonly signal: AbortSignal },
 ): Promise<void> {
   const repository = git.repository(project_id);
   const settings = await currentSettings(db);
@@ -91,7 +111,7 @@ async function fetchInto(
   if (!(await repository.exists())) {
     const source = openSource(db, project_id, row);
     const { head, ...found } = await findRepository(source, outboundRules(settings));
-    const remote = { ...found, maxBytes, timeLimit };
+    const remote = { ...found, maxBytes, timeLimit, quietTime };
     const defaultBranch = wanted ?? head ?? row.default_branch;
     await repository.fetchFrom(remote, { defaultBranch, left: signal });
   }
@@ -138,6 +158,9 @@ interface Reason {
 function reasonOf(error: unknown): Reason {
   if (error instanceof OutputTooLarge) {
     return { text: 'The repository is larger than this instance imports', passing: false };
+  }
+  if (error instanceof GitQuiet) {
+    return { text: 'The other server sent too little for too long', passing: false };
   }
   if (error instanceof GitTimeout) return { text: 'The import took too long', passing: false };
   if (error instanceof NoRepository) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { hasPart, inList, metOnTheWay } from '../../database/dialect.ts';
 import type { Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
 import type { ListParameters, ListShape } from './list-shape.ts';
 
 type Query = Knex.QueryBuilder;
@@ -47,6 +48,7 @@ export function narrowed(
       case 'repository_checksum_failed':
       case 'wiki_checksum_failed':
         query.whereRaw(`projects.${name}`);
+        readable(db, query, slots, list, name === 'wiki_checksum_failed' ? 'wiki' : 'repository');
         break;
       case 'repository_storage':
         query.where('projects.repository_storage', slots[name]);
@@ -67,7 +69,7 @@ export function narrowed(
         ]);
         break;
       case 'search_namespaces':
-        query.where((either) => matchesWithNamespaces(db, either, slots.pattern));
+        query.where((either) => matchesWithNamespaces(db, either, slots));
         break;
       case 'starred':
         query.whereExists(
@@ -90,6 +92,7 @@ export function narrowed(
             .whereRaw('languages.project_id = projects.id')
             .where('languages.name', slots[name]),
         );
+        readable(db, query, slots, list, 'repository');
         break;
     }
   }
@@ -138,19 +141,40 @@ function foundWithNamespaces(db: Database, slots: Slots<ListParameters>): Query 
   );
 }
 
-function matchesWithNamespaces(db: Database, query: Query, pattern: string): void {
-  query
-    .whereRaw("projects.search_text like ? escape '\\'", [pattern])
-    .orWhereExists(
-      db('namespace_ancestors as above')
-        .join('namespaces as named', 'named.id', 'above.ancestor_id')
-        .select(db.raw('1'))
-        .whereRaw('above.namespace_id = projects.namespace_id')
-        .whereRaw("(named.name_key like ? escape '\\' or lower(named.path) like ? escape '\\')", [
-          pattern,
-          pattern,
-        ]),
-    );
+function matchesWithNamespaces(
+  db: Database,
+  query: Query,
+  { text, pattern }: Slots<ListParameters>,
+): void {
+  hasPart(query, 'projects.search_text', text).orWhereExists(
+    db('namespace_ancestors as above')
+      .join('namespaces as named', 'named.id', 'above.ancestor_id')
+      .select(db.raw('1'))
+      .whereRaw('above.namespace_id = projects.namespace_id')
+      .whereRaw("(named.name_key like ? escape '\\' or lower(named.path) like ? escape '\\')", [
+        pattern,
+        pattern,
+      ]),
+  );
+}
+
+/** Leaves what the caller may read anyway: a filter tells nothing more. */
+function readable(
+  db: Database,
+  query: Query,
+  slots: Slots<ListParameters>,
+  { admin, user }: Pick<ListShape, 'admin' | 'user'>,
+  feature: 'repository' | 'wiki',
+): void {
+  if (admin) query.whereRaw(`projects.${feature}_access_level <> 'disabled'`);
+  else if (!user) query.whereRaw(featureVisibleInSql(feature, '0'));
+  else {
+    const level = db('project_authorizations as reader')
+      .select('reader.access_level')
+      .whereRaw('reader.project_id = projects.id')
+      .where('reader.user_id', slots.user);
+    query.whereRaw(featureVisibleInSql(feature, 'coalesce((?), 0)'), [level]);
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Repository } from '../../git/repository.ts';
+import type { ProjectRow } from './table.ts';
 
 /** File names that are shown as the description of the code, in the order in which they count. */
 const names = [
@@ -20,3 +21,14 @@ export async function findReadme(repository: Repository, commit: string): Promis
   const found = await Promise.all(names.map((name) => repository.file(commit, name)));
   return names.find((_, index) => found[index] !== null) ?? null;
 }
+
+/** What the first commit of a project says about it, where the server makes it. */
+export function firstReadme({
+  name,
+  description,
+}: Pick<ProjectRow, 'name' | 'description'>): Buffer {
+  const text = [`# ${name}`, ...(description ? ['', description] : [])];
+  return Buffer.from(`${text.join('\n')}\n`);
+}
+
+export const firstMessage = 'Initial commit';

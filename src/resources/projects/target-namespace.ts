@@ -33,8 +33,8 @@ export async function findTargetNamespace(
 }
 
 /**
- * The namespace with this id or full path as the actor may see it, whatever they may do in it: a group, or a personal
- * namespace of their own.
+ * The namespace with this id (a number) or full path (a text) as the actor may see it, whatever they may do in it: a
+ * group, or a personal namespace of their own.
  * @throws NotFound
  */
 export async function findVisibleNamespace(
@@ -42,8 +42,7 @@ export async function findVisibleNamespace(
   actor: Actor,
   idOrPath: number | string,
 ): Promise<TargetNamespace> {
-  const digits = typeof idOrPath === 'string' && /^[0-9]+$/.test(idOrPath);
-  const namespace = await findNamespace(db, digits ? Number(idOrPath) : idOrPath);
+  const namespace = await findNamespace(db, idOrPath);
   if (namespace === undefined) throw new NotFound('Namespace');
   if (actor.admin || namespace.owner_id === actor.user.id) return namespace;
   if (namespace.kind === 'user') throw new NotFound('Namespace');
@@ -87,20 +86,33 @@ function targets(db: Database) {
     );
 }
 
-/** Whether the owner of a personal namespace has as many projects as they may; groups have no limit. */
-export async function isFull(db: Database, { id, owner_id }: TargetNamespace): Promise<boolean> {
-  if (owner_id === null) return false;
+/**
+ * Whether the owner of a personal namespace has as many projects as they may; groups have no limit. It decides where
+ * the namespace is locked: at any other time it may be otherwise a moment later.
+ */
+export async function isFull(db: Database, namespace: TargetNamespace): Promise<boolean> {
+  const limit = await projectsLimit(db, namespace);
+  return limit !== null && (await countProjectsIn(db, namespace.id)) >= limit;
+}
+
+/** As many projects as the owner of a personal namespace may have; null for groups. */
+export async function projectsLimit(
+  db: Database,
+  { owner_id }: Pick<TargetNamespace, 'owner_id'>,
+): Promise<number | null> {
+  if (owner_id === null) return null;
   const owner = await db<{ id: number; projects_limit: number }>('users')
     .select('projects_limit')
     .where({ id: owner_id })
     .first();
-  return (await countProjectsIn(db, id)) >= (owner?.projects_limit ?? 0);
+  return owner?.projects_limit ?? 0;
 }
 
-export async function countProjectsIn(db: Database, namespaceId: number): Promise<number> {
+/** Also those that are still being made, each of which was let in under the limit. */
+async function countProjectsIn(db: Database, namespaceId: number): Promise<number> {
   const [row] = await db('projects')
     .where({ namespace_id: namespaceId })
-    .whereNotNull('listing')
+    .where((either) => void either.whereNotNull('listing').orWhereNull('deletion_requested_at'))
     .count({ count: '*' });
   return Number(row?.['count'] ?? 0);
 }

@@ -2,13 +2,13 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
-import { BadRequest } from '../../errors.ts';
 import type { NewCommit, NewFile } from '../../git/pushed.ts';
 import { commitEmailHost } from '../application-settings/commit-email-host.ts';
 import { currentSettings } from '../application-settings/current.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { fold } from '../users/folding.ts';
-import { matchesPattern } from './patterns.ts';
+import { PatternSearch } from './pattern-search.ts';
+import { PushRuleBroken } from './push-rule-broken.ts';
 import { holdsSecrets } from './secret-files.ts';
 import type { PushRuleRow } from './table.ts';
 
@@ -32,16 +32,6 @@ export interface PushFacts {
   readonly refs: readonly PushedRef[];
 }
 
-/** What a push rule refuses; `reason` says which and why. Over the API it answers 400. */
-export class PushRuleBroken extends BadRequest {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =>
   db('push_rules').where('project_id', project).select('*').limit(1),
 );
@@ -53,23 +43,29 @@ export async function checkPushRules(
 ): Promise<void> {
   const rule = await findRule.first(db, { project: facts.project.id });
   if (rule === undefined) return;
+  const search = new PatternSearch();
   for (const pushed of facts.refs) {
-    checkRef(rule, facts, pushed);
+    await checkRef(rule, facts, pushed, search);
     if (pushed.deleted) continue;
     if (looksAtCommits(rule, facts)) {
       const commits = await pushed.commits();
-      for (const commit of commits) checkCommit(rule, facts, commit);
+      for (const commit of commits) await checkCommit(rule, facts, commit, search);
       await checkPeople({ db, config }, rule, facts, commits);
     }
     if (looksAtFiles(rule)) {
-      for (const file of await pushed.files()) checkFile(rule, file);
+      for (const file of await pushed.files()) await checkFile(rule, file, search);
     }
   }
 }
 
 const isSet = (pattern: string | null): pattern is string => pattern !== null && pattern !== '';
 
-function checkRef(rule: PushRuleRow, facts: PushFacts, { ref, deleted }: PushedRef): void {
+async function checkRef(
+  rule: PushRuleRow,
+  facts: PushFacts,
+  { ref, deleted }: PushedRef,
+  search: PatternSearch,
+): Promise<void> {
   if (deleted) {
     if (rule.deny_delete_tag && facts.overGit && ref.startsWith('refs/tags/')) {
       throw new PushRuleBroken('Tags of this project cannot be deleted');
@@ -80,7 +76,7 @@ function checkRef(rule: PushRuleRow, facts: PushFacts, { ref, deleted }: PushedR
   const branch = ref.slice('refs/heads/'.length);
   // The default branch is there whatever it is called.
   if (branch === facts.project.default_branch) return;
-  if (!matchesPattern(rule.branch_name_regex, branch)) {
+  if (!(await search.finds(rule.branch_name_regex, branch))) {
     throw new PushRuleBroken(
       `Branch name '${branch}' does not follow the pattern '${rule.branch_name_regex}'`,
     );
@@ -97,20 +93,25 @@ function looksAtCommits(rule: PushRuleRow, { overGit }: PushFacts): boolean {
   );
 }
 
-function checkCommit(rule: PushRuleRow, { overGit }: PushFacts, commit: PushedCommit): void {
+async function checkCommit(
+  rule: PushRuleRow,
+  { overGit }: PushFacts,
+  commit: PushedCommit,
+  search: PatternSearch,
+): Promise<void> {
   const { message, author, committer } = commit;
   const wanted = rule.commit_message_regex;
-  if (isSet(wanted) && !matchesPattern(wanted, message)) {
+  if (isSet(wanted) && !(await search.finds(wanted, message))) {
     throw new PushRuleBroken(`Commit message does not follow the pattern '${wanted}'`);
   }
   const unwanted = rule.commit_message_negative_regex;
-  if (isSet(unwanted) && matchesPattern(unwanted, message)) {
+  if (isSet(unwanted) && (await search.finds(unwanted, message))) {
     throw new PushRuleBroken(`Commit message contains the forbidden pattern '${unwanted}'`);
   }
   const addresses = rule.author_email_regex;
   const people = overGit ? { Author: author, Committer: committer } : { Author: author };
   for (const [who, { email }] of isSet(addresses) ? Object.entries(people) : []) {
-    if (matchesPattern(addresses ?? '', email)) continue;
+    if (await search.finds(addresses ?? '', email)) continue;
     throw new PushRuleBroken(
       `${who}'s commit email '${email}' does not follow the pattern '${addresses}'`,
     );
@@ -124,9 +125,13 @@ function looksAtFiles(rule: PushRuleRow): boolean {
   return isSet(rule.file_name_regex) || rule.prevent_secrets || rule.max_file_size > 0;
 }
 
-function checkFile(rule: PushRuleRow, { path, added, bytes }: NewFile): void {
+async function checkFile(
+  rule: PushRuleRow,
+  { path, added, bytes }: NewFile,
+  search: PatternSearch,
+): Promise<void> {
   const unwanted = rule.file_name_regex;
-  if (added && isSet(unwanted) && matchesPattern(unwanted, path)) {
+  if (added && isSet(unwanted) && (await search.finds(unwanted, path))) {
     throw new PushRuleBroken(`File name '${path}' is prohibited by the pattern '${unwanted}'`);
   }
   if (added && rule.prevent_secrets && holdsSecrets(path)) {

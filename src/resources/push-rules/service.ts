@@ -9,8 +9,7 @@ import { checkPatterns } from './patterns.ts';
 export const pushRules = {
   async getPushRule({ project }, { db }) {
     const rule = await findPushRule(db, project.id);
-    if (rule === undefined) throw new NotFound('Push Rule');
-    return { status: 200, body: presentPushRule(rule) };
+    return { status: 200, body: rule === undefined ? null : presentPushRule(rule) };
   },
 
   async createPushRule({ project, body }, { db, clock }) {

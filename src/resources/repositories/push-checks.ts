@@ -2,13 +2,14 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Environment } from '../../context.ts';
 import { OutputTooLarge } from '../../git/errors.ts';
 import { losesCommits, newCommits, newFiles, pushedBytes } from '../../git/pushed.ts';
-import { isObjectId, isRefName } from '../../git/ref-name.ts';
+import { isObjectId, isRefName, isReservedRef } from '../../git/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import { currentSettings } from '../application-settings/current.ts';
-import { checkPushRules, PushRuleBroken } from '../push-rules/enforce.ts';
+import { checkPushRules } from '../push-rules/enforce.ts';
+import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 
 type Deps = Pick<Environment, 'db' | 'git' | 'config'>;
 
@@ -26,24 +27,34 @@ const megabyte = 1024 * 1024;
  * is part of the repository.
  */
 export async function refusedRefs(deps: Deps, push: Push): Promise<Map<string, string>> {
-  const { db, git } = deps;
+  const { db } = deps;
   const { project, actor, refs } = push;
   const refusals = new Map<string, string>();
   const tooLarge = await sizeRefusal(deps, push);
   const branches = await branchRules(db, project, actor);
   const tags = await tagRules(db, project, actor);
-  const stored = git.repository(project.id);
+  const accessRefusal = async (pushed: PushedRef) => {
+    const { ref } = pushed;
+    if (ref.startsWith(tagPrefix)) return tagRefusal(pushed, tags(ref.slice(tagPrefix.length)));
+    if (!ref.startsWith(branchPrefix)) return null;
+    return branchRefusal(pushed, project, branches, push.repository);
+  };
 
   for (const pushed of refs) {
     const { ref } = pushed;
-    const reason =
-      tooLarge ??
-      nameRefusal(pushed) ??
-      (ref.startsWith(tagPrefix)
-        ? tagRefusal(pushed, tags(ref.slice(tagPrefix.length)))
-        : await branchRefusal(pushed, project, branches, push.repository)) ??
-      (await ruleRefusal(deps, push, pushed, stored));
+    const reason = tooLarge ?? nameRefusal(pushed) ?? (await accessRefusal(pushed));
     if (reason !== null) refusals.set(ref, reason);
+  }
+  return refusals;
+}
+
+/** Why the push rules of the project refuse refs, likewise. It may take a minute to look at all that a push brings. */
+export async function refusedByRules(deps: Deps, push: Push): Promise<Map<string, string>> {
+  const stored = deps.git.repository(push.project.id);
+  const refusals = new Map<string, string>();
+  for (const pushed of push.refs) {
+    const reason = await ruleRefusal(deps, push, pushed, stored);
+    if (reason !== null) refusals.set(pushed.ref, reason);
   }
   return refusals;
 }
@@ -72,15 +83,22 @@ async function sizeRefusal(deps: Deps, push: Push): Promise<string | null> {
 }
 
 function nameRefusal({ ref, from }: PushedRef): string | null {
+  // What git cannot say in UTF-8 has this sign in it.
+  if (ref.includes('\ufffd')) return 'This is no valid name of a ref.';
   const prefix = [branchPrefix, tagPrefix].find((each) => ref.startsWith(each));
-  if (prefix === undefined) return 'Only branches and tags can be pushed.';
+  if (prefix === undefined) return otherNameRefusal(ref);
   const name = ref.slice(prefix.length);
   const kind = prefix === branchPrefix ? 'branch' : 'tag';
-  // What git cannot say in UTF-8 has this sign in it.
-  const valid = isRefName(name) && name !== 'HEAD' && !name.includes('\ufffd');
-  if (!valid) return `This is no valid name of a ${kind}.`;
+  if (!isRefName(name) || name === 'HEAD') return `This is no valid name of a ${kind}.`;
   if (from === null && isObjectId(name)) return `A ${kind} cannot have the name of a commit.`;
   return null;
+}
+
+/** Notes, and whatever else people keep below `refs/`: whoever may push may push these, too. */
+function otherNameRefusal(ref: string): string | null {
+  if (isReservedRef(ref)) return 'The server keeps this ref for itself.';
+  const valid = ref.startsWith('refs/') && isRefName(ref.slice('refs/'.length));
+  return valid ? null : 'This is no valid name of a ref.';
 }
 
 async function branchRefusal(

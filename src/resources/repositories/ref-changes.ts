@@ -11,7 +11,7 @@ import { removeReleases } from '../tags/releases.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
 export interface RefChange {
-  /** `refs/heads/x` or `refs/tags/x`. */
+  /** `refs/heads/x` or `refs/tags/x`; of others nothing is told, such as notes. */
   readonly ref: string;
   /** Object id; null for a ref that is new. */
   readonly before: string | null;
@@ -156,7 +156,9 @@ async function describePushes(
       const alike = changes.filter((each) => typeOf(each) === refType && actionOf(each) === action);
       if (alike.length > limit) pushes.push(summaryOf(refType, action, alike.length));
       else {
-        for (const change of alike) pushes.push(await describe(repository, defaultBranch, change));
+        for (const change of alike) {
+          pushes.push(await describe(repository, defaultBranch, refType, change));
+        }
       }
     }
   }
@@ -175,10 +177,10 @@ function summaryOf(
 async function describe(
   repository: Repository,
   defaultBranch: string,
+  ref_type: EventPush['ref_type'],
   change: RefChange,
 ): Promise<EventPush> {
   const { ref, before, after } = change;
-  const ref_type = typeOf(change);
   const prefix = ref_type === 'tag' ? tagPrefix : branchPrefix;
   const { count, title } =
     after === null || ref_type === 'tag'
@@ -218,8 +220,10 @@ function shortened(title: string): string {
   return letters.length > titleLength ? `${letters.slice(0, titleLength - 3).join('')}...` : text;
 }
 
-function typeOf({ ref }: RefChange): EventPush['ref_type'] {
-  return ref.startsWith(tagPrefix) ? 'tag' : 'branch';
+/** Null for refs that are neither. */
+function typeOf({ ref }: Pick<RefChange, 'ref'>): EventPush['ref_type'] | null {
+  if (ref.startsWith(tagPrefix)) return 'tag';
+  return ref.startsWith(branchPrefix) ? 'branch' : null;
 }
 
 function actionOf({ before, after }: RefChange): EventPush['action'] {

@@ -2,9 +2,9 @@ import type { RepositoryFilesService } from '../../../generated/repository-files
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
+import { ContentReader, type SentContent } from '../commits/content.ts';
 import { blamePage } from './blame.ts';
 import { checkWritablePath, commitFile } from './commit.ts';
-import { decodeContent } from './content.ts';
 import { findFile, type FoundFile } from './finder.ts';
 import { inlineDisposition, rawHeaders } from './header-text.ts';
 import { isLargeFilePointer, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
@@ -51,7 +51,7 @@ export const repositoryFiles = {
   async createRepositoryFile({ project, params: { file_path }, body }, context) {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
-    const content = decodeContent(body);
+    const content = await bytesOf(body);
     await commitFile(context, project, body, {
       action: 'create',
       path: file_path,
@@ -64,7 +64,7 @@ export const repositoryFiles = {
   async updateRepositoryFile({ project, params: { file_path }, body }, context) {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
-    const content = decodeContent(body);
+    const content = await bytesOf(body);
     await commitFile(context, project, body, {
       action: 'update',
       path: file_path,
@@ -80,6 +80,12 @@ export const repositoryFiles = {
     return { status: 204 };
   },
 } satisfies RepositoryFilesService<RequestContext>;
+
+async function bytesOf(sent: SentContent): Promise<Buffer> {
+  const bytes = await new ContentReader().bytes(sent);
+  if (bytes === null) throw new InvalidParameters('content is invalid');
+  return bytes;
+}
 
 /** Objects of the large-file store are not kept here yet: whoever asks for one finds none. */
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {

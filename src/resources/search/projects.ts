@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { containing, findContaining } from '../../database/text-search.ts';
+import { hasPart, inList } from '../../database/dialect.ts';
+import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { visibleProjects } from '../../policy/visible.ts';
@@ -23,8 +23,8 @@ export async function projectsIn(
       'projects.namespace_id',
       db('namespace_ancestors').select('namespace_id').where('ancestor_id', group.id),
     )
-    .whereRaw("projects.search_text like ? escape '\\'", [containing(text)])
     .orderBy('projects.id', query.sort);
+  hasPart(projects, 'projects.search_text', text);
   if (found !== null) inList(projects, 'projects.id', found);
   return paginate(db, projects as Knex.QueryBuilder<{ id: number }, { id: number }[]>, query);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { findFew } from '../../database/few-rows.ts';
+import { idOrName } from '../../id-or-name.ts';
 import { containing, findContaining, shortestPart } from '../../database/text-search.ts';
 import { cutOf, depthOf } from '../../pagination/cut.ts';
 import { countList, type OffsetWindow, offsetWindow, type Page } from '../../pagination/offset.ts';
@@ -51,9 +52,42 @@ export async function findUserByIdOrUsername(
   db: Database,
   text: string,
 ): Promise<UserRow | undefined> {
-  if (!/^[0-9]+$/.test(text)) return findUserByUsername(db, text);
-  const id = Number(text);
-  return Number.isSafeInteger(id) ? findUser(db, id) : undefined;
+  const meant = idOrName(text);
+  if (meant === null) return undefined;
+  return typeof meant === 'number' ? findUser(db, meant) : findUserByUsername(db, meant);
+}
+
+/** The users with these ids or user names, each once; and the texts that name nobody. */
+export async function findUsersByIdOrUsername(
+  db: Database,
+  texts: readonly string[],
+): Promise<{ readonly users: UserRow[]; readonly missing: string[] }> {
+  const keys = texts.map((text) => {
+    const meant = idOrName(text);
+    return typeof meant === 'string' ? usernameKey(meant) : meant;
+  });
+  const users = await db('users')
+    .select<UserRow[]>([...userColumns])
+    .where((either) => {
+      inList(
+        either,
+        'users.id',
+        keys.filter((key) => typeof key === 'number'),
+      );
+      either.orWhere((named) => {
+        inList(
+          named,
+          'users.username_key',
+          keys.filter((key) => typeof key === 'string'),
+        );
+      });
+    })
+    .orderBy('users.id');
+  const found = new Set<number | string | null>(
+    users.flatMap(({ id, username }) => [id, usernameKey(username)]),
+  );
+  found.delete(null);
+  return { users, missing: texts.filter((_, index) => !found.has(keys[index] ?? null)) };
 }
 
 /** A page of users as everybody sees them. */

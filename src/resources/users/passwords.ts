@@ -1,3 +1,5 @@
+import { Turns } from '../../turns.ts';
+
 /** Longer ones cost time to digest and add nothing. */
 export const maximumPasswordLength = 128;
 
@@ -5,12 +7,25 @@ export const maximumPasswordLength = 128;
    The library is loaded with the first password: few requests have one, and each start would pay for it. */
 export async function digestPassword(password: string): Promise<string> {
   const { hash } = await import('@node-rs/argon2');
-  return hash(password.normalize('NFKC'));
+  return turns.run('', () => hash(password.normalize('NFKC')));
 }
 
-/** False for accounts without a password, for which no password is right. */
+/**
+ * False for null, which stands for accounts that do not exist or have no password: no password is right for those, and
+ * to find that out takes as long as for the others.
+ */
 export async function passwordMatches(password: string, digest: string | null): Promise<boolean> {
-  if (digest === null || password.length > maximumPasswordLength) return false;
+  if (password.length > maximumPasswordLength) return false;
   const { verify } = await import('@node-rs/argon2');
-  return verify(digest, password.normalize('NFKC'));
+  const right = await turns.run('', () =>
+    verify(digest ?? digestOfNothing, password.normalize('NFKC')),
+  );
+  return right && digest !== null;
 }
+
+/** Files are read by the same four threads that digest: some stay free. */
+const turns = new Turns({ atOnce: 2, waiting: 200 });
+
+/** Of random bytes that nobody kept; made with the same parameters as all others. */
+export const digestOfNothing =
+  '$argon2id$v=19$m=19456,t=2,p=1$zl+6OLy0GAG4x8+4PmCpHA$Mx1FpM6HDFt4yHp3aAd0hoG/b/dw6OcmL/Mvkgn55Cc';

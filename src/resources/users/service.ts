@@ -29,7 +29,7 @@ import { findStatus, presentStatus, setStatus } from './status.ts';
 import type { UserRow } from './table.ts';
 import { disableTwoFactor } from './two-factor.ts';
 import { changeUser } from './update.ts';
-import { findVisibleUser, isPublicRestricted } from './visible.ts';
+import { findVisibleUser, mayLookUpUsers } from './visible.ts';
 
 export const users = {
   async getCurrentUser(_request, context) {
@@ -51,7 +51,7 @@ export const users = {
     if (actor === null && (query.username ?? '') === '') {
       throw new Forbidden('Not authorized to access /api/v4/users');
     }
-    if (actor === null && (await isPublicRestricted(db))) {
+    if (!(await mayLookUpUsers(db, actor))) {
       throw new Forbidden('Not authorized to access /api/v4/users');
     }
     const administrator = actor?.admin ?? false;
@@ -125,8 +125,7 @@ export const users = {
     return { status: 201, body: (await change(context, params.id, 'block')) || null };
   },
   async unblockUser({ params }, context) {
-    await change(context, params.id, 'unblock');
-    return { status: 201, body: true };
+    return { status: 201, body: await change(context, params.id, 'unblock') };
   },
   async deactivateUser({ params }, context) {
     return { status: 201, body: (await change(context, params.id, 'deactivate')) || null };
@@ -275,7 +274,7 @@ export const users = {
   },
 
   async getAvatarAddress({ query }, { db, actor, url }) {
-    if (actor === null && (await isPublicRestricted(db))) throw new Forbidden();
+    if (!(await mayLookUpUsers(db, actor))) throw new Forbidden();
     return { status: 200, body: { avatar_url: await findPicture(db, url, query) } };
   },
 } satisfies UsersService<RequestContext>;

@@ -56,10 +56,11 @@ export const stateChanges = {
       throw new Forbidden('Deactivated users cannot be unblocked by the API');
     }
     if (user.state === 'banned') throw new Forbidden('A banned user must be unbanned');
+    if (user.state === 'active') return null;
     return 'active';
   },
 
-  deactivate: ({ user, today }) => {
+  deactivate: ({ user, actor, today }) => {
     if (user.state === 'deactivated') return null;
     if (shutOut.has(user.state)) {
       throw new Forbidden('A blocked user cannot be deactivated by the API');
@@ -67,7 +68,9 @@ export const stateChanges = {
     if (isInternal(user)) {
       throw new Forbidden('An internal user cannot be deactivated by the API');
     }
-    if ((user.last_activity_on ?? user.created_at.slice(0, 10)) > dormantSince(today)) {
+    // An administrator may deactivate whoever never was active, but for the one who asks: that is an activity.
+    const active = user.last_activity_on !== null && user.last_activity_on > dormantSince(today);
+    if (active || user.id === actor.id) {
       throw new Forbidden(
         `The user you are trying to deactivate has been active in the past ${dormantAfter} days and cannot be deactivated`,
       );

@@ -138,16 +138,18 @@ describe('coverage', () => {
       'spec/openapi.yaml': openapi,
       'spec/resources/kilns.yaml': kilns.replace(
         "        '200':",
-        "        '404': { description: None, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '409': { description: Hot, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '200':",
+        "        '401': { description: Who, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '404': { description: None, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '409': { description: Hot, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '200':",
       ),
       'services.ts': 'export const services = { kilns: { getKilns() {} } };\n',
       seen: 'getKilns 200\ngetKilns 200\ngetKilns 500\n',
+      refused: 'getKilns 401\ngetKilns 404\n',
       waivers: '# why\n* 409 nothing is hot\ngetKilns 200 was hard once\n',
     });
-    const given = ['--services', 'services.ts', '--seen', 'seen', '--waivers', 'waivers'];
+    const recordings = ['--seen', 'seen', '--refused', 'refused'];
+    const given = ['--services', 'services.ts', ...recordings, '--waivers', 'waivers'];
     const { code, out, err } = await run(folder, 'coverage', ...given);
     expect(code).toBe(1);
-    expect(out).toContain('1 of 3 declared statuses seen, 1 waived\n');
+    expect(out).toContain('2 of 4 declared statuses seen, 1 waived\n');
     expect(err).toBe('  never seen: getKilns 404\n  waiver not needed: getKilns 200\n');
 
     const json = await run(folder, 'coverage', '--json', ...given);

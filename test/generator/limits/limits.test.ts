@@ -11,7 +11,7 @@ const body = `
       requestBody:
         content:
           application/json:
-            schema: { type: object, properties: { text: { type: string }, picture: { type: string, format: binary } } }
+            schema: { type: object, properties: { text: { type: string }, tags: { type: array, uniqueItems: true, items: { type: string } }, picture: { type: string, format: binary } } }
       responses:
         '200': { description: ok, content: { application/json: { schema: { type: object, properties: { size: { type: integer } } } } } }`;
 
@@ -104,6 +104,17 @@ describe('x-body-limit', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
     if (status === 200)
       expect(answers.map((answer) => answer.body)).toEqual(Array(3).fill({ size }));
+  });
+});
+
+describe('uniqueItems', () => {
+  it.each([
+    [['a', 'b'], 200],
+    [['a', 'b', 'a'], 400],
+  ])('answers %j with %i', async (tags, status) => {
+    const answer = await send('POST', JSON.stringify({ tags }), 'application/json');
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.error).toBe('tags does not have a valid value');
   });
 });
 

@@ -130,6 +130,36 @@ describe('GET and PUT /application/settings', () => {
     });
   });
 
+  it.each([
+    [0, '0.0'],
+    [1, '1.0'],
+    [1.5, '1.5'],
+    ['1.25', '1.25'],
+    ['2', '2.0'],
+    [0.0000001, '0.0000001'],
+    [1000, '1000.0'],
+  ])('answers the factor %j for polling as the text %s, and takes it back', async (sent, text) => {
+    const expected = { status: 200, body: { polling_interval_multiplier: text } };
+    expect(await change({ polling_interval_multiplier: sent })).toMatchObject(expected);
+    expect(await admin.get('/application/settings')).toMatchObject(expected);
+    expect(await change({ polling_interval_multiplier: text })).toMatchObject(expected);
+    expect((await currentSettings(db)).polling_interval_multiplier).toBe(Number(text));
+  });
+
+  it('keeps the other fraction a number', async () => {
+    const sent = { external_authorization_service_timeout: '0.25' };
+    const body = { external_authorization_service_timeout: 0.25 };
+    expect(await change(sent)).toMatchObject({ status: 200, body });
+  });
+
+  it.each(['-1', '1000.5', 'fast', '1,5', 'NaN', 'Infinity', '0x1', '', []])(
+    'refuses %j as that factor',
+    async (sent) => {
+      const { status } = await change({ polling_interval_multiplier: sent });
+      expect(status).toBe(400);
+    },
+  );
+
   it('knows the other names of settings', async () => {
     const group = await seedGroup(db);
     const answer = await change({

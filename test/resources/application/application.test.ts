@@ -111,6 +111,16 @@ describe('/application/appearance', () => {
     expect((await fetch(`${origin}/uploads/-/system/appearance/other/1/b.gif`)).status).toBe(404);
   });
 
+  it('shows its icon where browsers look for one', async () => {
+    await sendPicture('favicon', 'tab.png', png);
+    const shown = await fetch(`${origin}/favicon.ico`);
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+    await admin.put('/application/appearance', { favicon: '' });
+    const ours = await fetch(`${origin}/favicon.ico`);
+    expect([ours.status, ours.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  });
+
   it('refuses what is no picture, and pictures that are too big', async () => {
     const svg = await sendPicture('favicon', 'x.png', Buffer.from('<svg onload="alert(1)"/>'));
     expect(svg).toMatchObject({

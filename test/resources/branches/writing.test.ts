@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
+import { AccessLevel } from '../../../src/policy/access-level.ts';
+import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { projectWorld, type Who } from '../projects/world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
@@ -244,13 +245,93 @@ describe('branches of an archived project', () => {
 });
 
 describe('branches of an empty repository', () => {
-  it('cannot begin anywhere', async () => {
-    const empty = await seedProject(db, { git });
-    const admin = api.as(people.administrator);
-    const body = { branch: 'first', ref: 'main' };
-    expect(await admin.post(`/projects/${empty.id}/repository/branches`, body)).toMatchObject({
+  const admin = api.as(people.administrator);
+  const place = async () => {
+    const empty = await seedProject(db, { git, default_branch: 'trunk' });
+    return { empty, path: `/projects/${empty.id}/repository/branches` };
+  };
+  const branchesOf = async (path: string) =>
+    (await admin.get(path)).body.map(({ name }: { name: string }) => name);
+
+  it.each(['trunk', 'HEAD'])('begin at the default branch, made with a README: %s', async (ref) => {
+    const { empty, path } = await place();
+    expect(await admin.post(path, { branch: 'first', ref })).toMatchObject({
+      status: 201,
+      body: {
+        name: 'first',
+        protected: false,
+        default: false,
+        commit: { title: 'Initial commit' },
+      },
+    });
+    const { body } = await admin.get(path);
+    expect(body).toMatchObject([
+      { name: 'first', protected: false },
+      { name: 'trunk', protected: true, default: true },
+    ]);
+    const readme = await admin.get(
+      `/projects/${empty.id}/repository/files/README.md/raw?ref=first`,
+    );
+    expect(readme.body).toBe(`# ${empty.name}\n`);
+    const project = await admin.get(`/projects/${empty.id}`);
+    expect(project.body).toMatchObject({ empty_repo: false, default_branch: 'trunk' });
+    const told = await db('events')
+      .where({ project_id: empty.id, action: 'pushed' })
+      .select('push');
+    expect(told).toHaveLength(2);
+  });
+
+  it('may be the default branch itself', async () => {
+    const { path } = await place();
+    const body = { branch: 'trunk', ref: 'trunk' };
+    expect(await admin.post(path, body)).toMatchObject({
+      status: 201,
+      body: { name: 'trunk', default: true, protected: true },
+    });
+    expect(await branchesOf(path)).toEqual(['trunk']);
+    expect(await admin.post(path, body)).toMatchObject({
+      status: 400,
+      body: { message: 'Branch already exists' },
+    });
+  });
+
+  it('cannot begin elsewhere, nor against the push rules; nothing is made then', async () => {
+    const { empty, path } = await place();
+    expect(await admin.post(path, { branch: 'first', ref: 'main' })).toMatchObject({
       status: 400,
       body: { message: "Failed to create branch 'first': invalid reference name 'main'" },
     });
+    const rule = { branch_name_regex: '^topic/' };
+    expect((await admin.post(`/projects/${empty.id}/push_rule`, rule)).status).toBe(201);
+    expect((await admin.post(path, { branch: 'first', ref: 'trunk' })).status).toBe(400);
+    expect(await branchesOf(path)).toEqual([]);
+    expect((await admin.post(path, { branch: 'topic/1', ref: 'trunk' })).status).toBe(201);
+  });
+
+  it('are for those who may make the first one', async () => {
+    const { empty, path } = await place();
+    const user = await seedUser(db);
+    await addMember(db, { project: empty, user, level: AccessLevel.Developer });
+    expect((await api.as(user).post(path, { branch: 'first', ref: 'trunk' })).status).toBe(403);
+    expect(await branchesOf(path)).toEqual([]);
+  });
+
+  it('share one README when they are made at the same time', async () => {
+    const { empty, path } = await place();
+    const asked = ['one', 'two', 'three', 'trunk', 'one'];
+    const answers = await Promise.all(
+      asked.map((branch) => admin.post(path, { branch, ref: 'trunk' })),
+    );
+    const made = answers.filter(({ status }) => status === 201).length;
+    for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { message: 'Branch already exists' },
+      });
+    }
+    // The one that comes twice, and the default branch if another made it, are refused.
+    expect([3, 4]).toContain(made);
+    expect(await branchesOf(path)).toEqual(['one', 'three', 'trunk', 'two']);
+    expect(await git.repository(empty.id).commitCount('trunk')).toBe(1);
   });
 });

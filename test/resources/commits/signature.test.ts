@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readArmor } from '../../../src/resources/gpg-keys/armor.ts';
 import { readKeyBlock } from '../../../src/resources/gpg-keys/key-block.ts';
+import { type Packet, readPackets } from '../../../src/resources/gpg-keys/packets.ts';
 import type { ProjectRow } from '../../../src/resources/projects/table.ts';
 import { directoryOf, runGit } from '../../git/support.ts';
+import agingKeys from '../../support/aging-keys.json' with { type: 'json' };
 import { startApp } from '../../support/app.ts';
-import { newGpgKey } from '../../support/public-keys.ts';
+import { armored, gpgPacket, newGpgKey } from '../../support/public-keys.ts';
 import { seedProject, seedUser } from '../../support/seed.ts';
 import { commitsOf } from './world.ts';
 
@@ -17,6 +20,20 @@ interface Signed {
 
 const signed: Readonly<Record<'subkey' | 'rsa' | 'ecdsa' | 'twice' | 'elsewhere', Signed>> =
   JSON.parse(readFileSync(new URL('../../support/signed-commits.json', import.meta.url), 'utf8'));
+
+/**
+ * Keys at several times of their lives, and what each signed ten and a hundred days after it was made. Made with gpg:
+ * `expiring` ends after a month, `extended` was given longer later, `revoked` says no reason or that somebody else has
+ * it, `retired` that it is not used any more from the twentieth day on. `branching` signs with a subkey, which the same
+ * happens to; of `nameRevoked` the name was taken back.
+ */
+const aging: {
+  readonly [Kind in keyof typeof agingKeys]: {
+    readonly email: string;
+    readonly keys: Readonly<Record<keyof (typeof agingKeys)[Kind]['keys'], string>>;
+    readonly commits: Readonly<Record<'early' | 'late', string>>;
+  };
+} = agingKeys;
 
 const { api, db, git, environment } = await startApp();
 
@@ -135,6 +152,97 @@ describe('GET …/{sha}/signature', () => {
       const answer = await api.get(commitsOf(await projectWith(text), 'main', 'signature'));
       expect(answer).toMatchObject({ status: 404, body: { message: '404 Signature Not Found' } });
     }
+  });
+});
+
+describe('a signature', () => {
+  const ages = [
+    ['fresh', 'verified', 'verified'],
+    ['expiring', 'verified', 'unverified'],
+    ['extended', 'verified', 'verified'],
+    ['retired', 'verified', 'unverified'],
+    ['revoked', 'unverified', 'unverified'],
+  ] as const;
+  it.each(ages)('by a key that is %s: before %s, after %s', async (age, early, late) => {
+    const { email, keys, commits } = aging.aging;
+    await someone(email, keys[age]);
+    expect(await signatureOf(commits.early)).toMatchObject({ verification_status: early });
+    expect(await signatureOf(commits.late)).toMatchObject({ verification_status: late });
+  });
+
+  const subkeys = [
+    ['fresh', 'verified', 'verified'],
+    ['expiring', 'verified', 'unverified'],
+    ['revoked', 'unverified', 'unverified'],
+    ['primaryExpiring', 'verified', 'unverified'],
+    ['nameRevoked', 'unverified_key', 'unverified_key'],
+  ] as const;
+  it.each(subkeys)('by a subkey that is %s: before %s, after %s', async (age, early, late) => {
+    const { email, keys, commits } = aging.branching;
+    await someone(email, keys[age]);
+    expect(await signatureOf(commits.early)).toMatchObject({ verification_status: early });
+    expect(await signatureOf(commits.late)).toMatchObject({ verification_status: late });
+  });
+});
+
+describe('the lifetime of a key', () => {
+  const created = Date.parse('2022-01-01T12:00:00Z') / 1000;
+  const at = (days: number) => created + days * 86_400;
+  const packetsOf = (key: string) => readPackets(readArmor(key) ?? Buffer.alloc(0)) ?? [];
+  const { fresh, expiring, extended, retired, revoked } = aging.aging.keys;
+  const [key, name, self] = packetsOf(fresh);
+  const [, , shorter] = packetsOf(expiring);
+  const [, , longer] = packetsOf(extended);
+  const [, revocation] = packetsOf(revoked);
+  const lifetimeOf = (packets: readonly (Packet | undefined)[]) => {
+    const bytes = packets.map((packet) =>
+      gpgPacket(packet?.tag ?? 0, packet?.body ?? Buffer.alloc(0)),
+    );
+    return readKeyBlock(armored(bytes))?.primary.lifetime ?? null;
+  };
+  /** With a subpacket that nobody signed. */
+  const withUnsigned = (packet: Packet | undefined, subpacket: Buffer): Packet => {
+    const { tag, body } = packet ?? { tag: 0, body: Buffer.alloc(0) };
+    const from = 6 + body.readUInt16BE(4);
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(body.readUInt16BE(from) + subpacket.length);
+    const rest = body.subarray(from + 2);
+    return { tag, body: Buffer.concat([body.subarray(0, from), length, subpacket, rest]) };
+  };
+
+  it('is what the newest of its signatures says, wherever that stands', () => {
+    const ends = { from: created, until: at(31) };
+    expect(lifetimeOf([key, name, self])).toEqual({ from: created, until: Infinity });
+    expect(lifetimeOf([key, name, self, shorter])).toEqual(ends);
+    expect(lifetimeOf([key, name, shorter, self])).toEqual(ends);
+    const longest = lifetimeOf([key, name, longer, shorter, self]);
+    expect(longest?.until).toBe(at(200 + 365));
+    expect(lifetimeOf(packetsOf(retired))?.until).toBe(at(20));
+  });
+
+  it('ends with a revocation, which is that of this key', () => {
+    expect(lifetimeOf([key, revocation, name, self])?.until).toBe(-Infinity);
+    const [otherKey, otherName, otherSelf] = packetsOf(aging.branching.keys.fresh);
+    expect(lifetimeOf([otherKey, revocation, otherName, otherSelf])?.until).toBe(Infinity);
+  });
+
+  it('follows nothing that is not signed', () => {
+    // Never expires, and was made much later.
+    const never = Buffer.from([5, 9, 0, 0, 0, 0, 5, 2, 0x7f, 0, 0, 0]);
+    expect(lifetimeOf([key, name, withUnsigned(shorter, never)])?.until).toBe(at(31));
+    const retiring = Buffer.from([2, 29, 3, 5, 2, 0x7f, 0, 0, 0]);
+    const softened = withUnsigned(revocation, retiring);
+    expect(lifetimeOf([key, softened, name, self])?.until).toBe(-Infinity);
+  });
+
+  it('is none where the owner says nothing of the key, or something forged', () => {
+    expect(lifetimeOf([key, name])?.until).toBe(-Infinity);
+    const forged = { tag: 2, body: Buffer.from(self?.body ?? []) };
+    forged.body[forged.body.length - 1] = (forged.body.at(-1) ?? 0) ^ 1;
+    expect(lifetimeOf([key, name, forged])?.until).toBe(-Infinity);
+    expect(lifetimeOf([key, name, shorter, forged])?.until).toBe(at(31));
+    const many = Array.from({ length: 1_000 }, () => forged);
+    expect(lifetimeOf([key, name, ...many, self])).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
-import { importRepository } from '../../../src/resources/projects/import-worker.ts';
+import { importRepository, importWorker } from '../../../src/resources/projects/import-worker.ts';
+import { Postponed } from '../../../src/workers/workers.ts';
 import { startApp } from '../../support/app.ts';
+import { silentServer } from '../../support/silent-server.ts';
 import { seedUser } from '../../support/seed.ts';
 import { importWorld, local } from './import-world.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;
-const { settle, original, answering } = await importWorld(app);
+const { settle, original } = await importWorld(app);
 
 interface Made {
   readonly id: number;
@@ -16,16 +18,16 @@ interface Made {
 
 describe('the import', () => {
   const dependencies = { ...environment, log: createLog('silent') };
-  const run = (project_id: number, attempt = 1) => {
+  const run = (project_id: number, attempt = 1, worker = importRepository) => {
     const job = {
       attempt,
       id: '1',
       signal: new AbortController().signal,
       progress: async () => {},
     };
-    return importRepository.run({ project_id, default_branch: null }, dependencies, job);
+    return worker.run({ project_id, default_branch: null }, dependencies, job);
   };
-  const last = importRepository.attempts ?? 0;
+  const last = (importRepository.attempts ?? 0) - 1;
 
   async function scheduled() {
     const source = await original();
@@ -74,22 +76,61 @@ describe('the import', () => {
     expect(await shown()).toMatchObject({ import_error: 'The repository could not be reached' });
   });
 
-  it('leaves room for other work while servers are slow', async () => {
-    const held: (() => void)[] = [];
-    const slow = await answering((_request, response) => void held.push(() => response.destroy()));
-    const [one, two, three] = [await scheduled(), await scheduled(), await scheduled()];
-    for (const { id } of [one, two]) {
-      const settings = db('project_settings').where({ project_id: id });
-      await settings.update({ import_url: `${slow}/a.git` });
+  /** Projects of one user that are to come from a server that says nothing after its refs. */
+  async function silentImports(count: number) {
+    const server = await silentServer('http', 'answers');
+    const user = await seedUser(db);
+    const ids: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const url = `${server.url}/${index}.git`;
+      const answer = await api.as(user).post('/projects', { name: `S${index}`, import_url: url });
+      ids.push((answer.body as Made).id);
     }
-    const waiting = [one, two].map(({ id }) => run(id).catch(() => 'failed'));
-    await expect.poll(() => held.length).toBe(2);
-    await run(three.id);
-    expect(await three.shown()).toMatchObject({ import_status: 'scheduled' });
-    for (const release of held) release();
-    expect(await Promise.all(waiting)).toEqual(['failed', 'failed']);
-    await run(three.id);
-    expect(await three.shown()).toMatchObject({ import_status: 'finished' });
+    return { server, user, ids };
+  }
+  const limits = { mostAtOnce: 3, mostOfUser: 2, timeLimit: 60_000, quietTime: 2000 };
+
+  it('lets silent servers hold a share of their user, and no more', async () => {
+    const { server, user, ids } = await silentImports(3);
+    const [one = 0, two = 0, three = 0] = ids;
+    const worker = importWorker(limits);
+    const held = [run(one, 1, worker), run(two, 1, worker)];
+    await expect.poll(() => server.asked()).toBe(2);
+    await expect(run(three, 1, worker)).rejects.toBeInstanceOf(Postponed);
+    expect((await api.as(user).get(`/projects/${three}`)).body).toMatchObject({
+      import_status: 'scheduled',
+    });
+    const other = await scheduled();
+    await run(other.id, 1, worker);
+    expect(await other.shown()).toMatchObject({ import_status: 'finished' });
+    await Promise.all(held);
+    for (const id of [one, two]) {
+      expect((await api.as(user).get(`/projects/${id}`)).body).toMatchObject({
+        import_status: 'failed',
+        import_error: 'The other server sent too little for too long',
+      });
+    }
+    // Their places are free.
+    await run(three, 1, worker);
+  });
+
+  it('goes on for others while every import of a user hangs, through the queue', async () => {
+    const { server } = await silentImports(6);
+    const other = await scheduled();
+    environment.workers.start();
+    await expect.poll(other.shown).toMatchObject({ import_status: 'finished' });
+    expect(server.asked()).toBe(2);
+    await environment.workers.stop();
+  }, 40_000);
+
+  it('ends as failed what was cut off as often as it is tried', async () => {
+    const { id, shown } = await scheduled();
+    await db('projects').where({ id }).update({ import_status: 'started' });
+    await run(id, last + 1);
+    expect(await shown()).toMatchObject({
+      import_status: 'failed',
+      import_error: 'The import was cut off too often',
+    });
   });
 
   it.each(['max_import_size', 'repository_size_limit'])('keeps to %s', async (limit) => {

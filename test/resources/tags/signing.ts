@@ -19,10 +19,12 @@ export function newSigner(email: string): Signer {
   const length = Buffer.from([0x99, 0, 0]);
   length.writeUInt16BE(body.length, 1);
   const fingerprint = createHash('sha1').update(length).update(body).digest();
-  const name = gpgPacket(13, Buffer.from(`Example Signer <${email}>`));
-  const bound = packet(Buffer.concat([length, body, name]), privateKey, fingerprint, 0x13);
+  const owner = Buffer.from(`Example Signer <${email}>`);
+  const mark = Buffer.from([0xb4, 0, 0, 0, owner.length]);
+  const certified = Buffer.concat([length, body, mark, owner]);
+  const bound = packet(certified, privateKey, fingerprint, 0x13);
   return {
-    key: armored([gpgPacket(6, body), name, bound]),
+    key: armored([gpgPacket(6, body), gpgPacket(13, owner), bound]),
     signature: (content) =>
       armored([packet(content, privateKey, fingerprint, 0)]).replaceAll(
         'PUBLIC KEY BLOCK',
@@ -32,8 +34,10 @@ export function newSigner(email: string): Signer {
 }
 
 function packet(content: Buffer, key: KeyObject, fingerprint: Buffer, type: number): Buffer {
-  const issuer = Buffer.concat([Buffer.from([22, 33, 4]), fingerprint]);
-  const hashed = Buffer.concat([Buffer.from([4, type, 22, 10, 0, issuer.length]), issuer]);
+  // A second after the key was made.
+  const time = Buffer.from([5, 2, 0x65, 0, 0, 1]);
+  const facts = Buffer.concat([time, Buffer.from([22, 33, 4]), fingerprint]);
+  const hashed = Buffer.concat([Buffer.from([4, type, 22, 10, 0, facts.length]), facts]);
   const end = Buffer.from([4, 0xff, 0, 0, 0, hashed.length]);
   const digest = createHash('sha512').update(content).update(hashed).update(end).digest();
   const made = sign(null, digest, key);

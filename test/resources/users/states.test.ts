@@ -20,6 +20,7 @@ const stateOf = async (user: HasId) =>
 
 const done = { status: 201, body: true };
 const nothing = { status: 201, body: null };
+const unchanged = { status: 201, body: false };
 const success = { status: 201, body: { message: 'Success' } };
 const refused = (reason: string) => ({
   status: 403,
@@ -53,7 +54,7 @@ const table: readonly Row[] = [
     refused('LDAP blocked users cannot be modified by the API'),
     'ldap_blocked',
   ],
-  ['unblock', 'active', done, 'active'],
+  ['unblock', 'active', unchanged, 'active'],
   ['unblock', 'blocked', done, 'active'],
   ['unblock', 'blocked_pending_approval', done, 'active'],
   ['unblock', 'banned', refused('A banned user must be unbanned'), 'banned'],
@@ -95,11 +96,25 @@ const table: readonly Row[] = [
   ['unban', 'banned', done, 'active'],
   ['unban', 'active', cannot('unban', 'active'), 'active'],
   ['unban', 'blocked', cannot('unban', 'blocked'), 'blocked'],
+  ['unban', 'deactivated', cannot('unban', 'deactivated'), 'deactivated'],
+  ['unban', 'ldap_blocked', cannot('unban', 'ldap_blocked'), 'ldap_blocked'],
+  [
+    'unban',
+    'blocked_pending_approval',
+    cannot('unban', 'blocked_pending_approval'),
+    'blocked_pending_approval',
+  ],
   ['approve', 'blocked_pending_approval', success, 'active'],
   ['approve', 'active', notPending, 'active'],
   ['approve', 'blocked', notPending, 'blocked'],
+  ['approve', 'deactivated', notPending, 'deactivated'],
+  ['approve', 'ldap_blocked', notPending, 'ldap_blocked'],
+  ['approve', 'banned', notPending, 'banned'],
   ['reject', 'active', noRequest, 'active'],
   ['reject', 'blocked', noRequest, 'blocked'],
+  ['reject', 'deactivated', noRequest, 'deactivated'],
+  ['reject', 'ldap_blocked', noRequest, 'ldap_blocked'],
+  ['reject', 'banned', noRequest, 'banned'],
 ];
 
 describe('POST /users/:id/<action>', () => {
@@ -157,7 +172,7 @@ describe('POST /users/:id/<action>', () => {
     expect(await stateOf(bot)).toBe('active');
   });
 
-  it('deactivate spares whoever was active within 90 days, or is as new', async () => {
+  it('deactivate spares users who were active within 90 days, and no user who never was', async () => {
     const day = (ago: number) =>
       new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
     const recent = refused(
@@ -170,9 +185,10 @@ describe('POST /users/:id/<action>', () => {
       done,
     );
     const fresh = await someone({ last_activity_on: null });
-    expect(await ask(fresh, 'deactivate')).toMatchObject(recent);
-    await db('users').where('id', fresh.id).update({ created_at: '2020-01-01T00:00:00.000Z' });
     expect(await ask(fresh, 'deactivate')).toMatchObject(done);
+    // An administrator who asks is active, even before that is noted.
+    const other = await someone({ admin: true, last_activity_on: null });
+    expect(await api.as(other).post(`/users/${other.id}/deactivate`)).toMatchObject(recent);
   });
 
   it.each([
@@ -230,6 +246,7 @@ describe('deactivate_dormant_users', () => {
     const blocked = await someone({ state: 'blocked' });
     const bot = await someone({ user_type: 'project_bot' });
     const active = await seedUser(db);
+    const fresh = await someone({ last_activity_on: null });
     await run();
     expect(await stateOf(dormant)).toBe('active');
     await admin.put('/application/settings', { deactivate_dormant_users: true });
@@ -240,5 +257,7 @@ describe('deactivate_dormant_users', () => {
     expect(await stateOf(blocked)).toBe('blocked');
     expect(await stateOf(bot)).toBe('active');
     expect(await stateOf(active)).toBe('active');
+    // The account itself is younger than that.
+    expect(await stateOf(fresh)).toBe('active');
   });
 });

@@ -1,0 +1,124 @@
+import type { Schema } from '../load/document.ts';
+import type { Built } from './build.ts';
+import type { OperationModel, ParameterModel } from './model.ts';
+import type { Resolver } from './resolver.ts';
+import { sampleOf } from './sample.ts';
+import { type Violation, violationsOf } from './violations.ts';
+
+/** One operation as the contract tests need it: plain data, which `test/contract` turns into requests. */
+export interface ContractOperation extends Pick<
+  OperationModel,
+  | 'id'
+  | 'resource'
+  | 'method'
+  | 'path'
+  | 'route'
+  | 'source'
+  | 'access'
+  | 'scopes'
+  | 'tier'
+  | 'flag'
+  | 'pending'
+  | 'relations'
+> {
+  /** Path parameters with a value that decodes. */
+  readonly pathParameters: Readonly<Record<string, unknown>>;
+  readonly paginated: boolean;
+  /** Orders under which pages are reached by key. */
+  readonly keyset: readonly string[];
+  /** Every order the list may have. */
+  readonly orders: readonly string[];
+  /** Declared success statuses. */
+  readonly successes: readonly number[];
+  readonly statuses: readonly number[];
+  /** Body of the document's example; null when it has none. */
+  readonly body: unknown;
+  /** Names of body properties that are files and required. */
+  readonly files: readonly string[];
+  /** Examples of query parameters that are required, or of which one is. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly violations: readonly Violation[];
+  /** A value for each parameter that a relation names, and where it is sent. */
+  readonly related: Readonly<Record<string, Related>>;
+}
+
+export interface Related {
+  readonly place: 'query' | 'body';
+  readonly value: unknown;
+}
+
+/** Every operation of the document, as data for the contract tests. */
+export function contractsOf({ model, parts }: Built): ContractOperation[] {
+  return model.resources.flatMap(({ operations }) =>
+    operations.map((operation) => contractOf(operation, parts.resolver)),
+  );
+}
+
+function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
+  const statuses = operation.responses.map((response) => response.status);
+  const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
+  const oneOf = new Set([...atLeastOne, ...exactlyOne].flat());
+  const asked = operation.query.filter(
+    ({ name, required, example }) => required || (oneOf.has(name) && example !== undefined),
+  );
+  const files = (operation.body?.properties ?? []).filter(
+    ({ required, decoder }) => required && decoder.includes('d.file'),
+  );
+  return {
+    id: operation.id,
+    resource: operation.resource,
+    method: operation.method,
+    path: operation.path,
+    route: operation.route,
+    source: operation.source,
+    access: operation.access,
+    scopes: operation.scopes,
+    tier: operation.tier,
+    flag: operation.flag,
+    pending: operation.pending,
+    relations: operation.relations,
+    pathParameters: Object.fromEntries(
+      operation.pathParameters.map(({ name, example }) => [name, example ?? 1]),
+    ),
+    paginated: operation.pagination !== null,
+    keyset: operation.pagination?.keyset ?? [],
+    orders: ordersOf(operation, resolver),
+    successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
+    statuses,
+    body: withoutFiles(
+      operation.body?.example,
+      files.map(({ name }) => name),
+    ),
+    files: files.map(({ name }) => name),
+    query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
+    violations: violationsOf(operation, resolver),
+    related: relatedOf(operation, resolver),
+  };
+}
+
+function ordersOf({ query }: OperationModel, resolver: Resolver): readonly string[] {
+  const order = query.find(({ name }) => name === 'order_by');
+  const listed = order === undefined ? [] : (resolver.resolve<Schema>(order.schema).enum ?? []);
+  return listed.filter((value) => typeof value === 'string');
+}
+
+function relatedOf(operation: OperationModel, resolver: Resolver): Record<string, Related> {
+  const named = new Set(Object.values(operation.relations ?? {}).flat(2));
+  const of = (place: Related['place'], parameters: readonly ParameterModel[]) =>
+    parameters
+      .filter(({ name }) => named.has(name))
+      .map(({ name, example, schema }) => [
+        name,
+        { place, value: example === undefined ? sampleOf(schema, resolver) : example },
+      ]);
+  return Object.fromEntries([
+    ...of('query', operation.query),
+    ...of('body', operation.body?.properties ?? []),
+  ]) as Record<string, Related>;
+}
+
+/** The runner makes the files itself; what the document shows in their place is only text. */
+function withoutFiles(example: unknown, files: readonly string[]): unknown {
+  if (typeof example !== 'object' || example === null) return example ?? null;
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)));
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import type { BodyMemory } from './body-memory.ts';
+import { UnreadableRequest } from './raw.ts';
+
+/** Bytes as they arrive, in one piece: clients may send byte by byte, and a chunk of one takes as much as hundreds. */
+export class GatheredBytes {
+  #bytes: Buffer = Buffer.alloc(0);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(chunk: Buffer): void {
+    if (this.#size === 0) this.#bytes = chunk;
+    else {
+      const size = this.#size + chunk.length;
+      if (size > this.#bytes.length) {
+        const larger = Buffer.allocUnsafe(Math.max(size, 2 * this.#bytes.length));
+        this.#bytes.copy(larger, 0, 0, this.#size);
+        this.#bytes = larger;
+      }
+      chunk.copy(this.#bytes, this.#size);
+    }
+    this.#size += chunk.length;
+  }
+
+  /** All of them; the next ones are gathered anew. */
+  take(): Buffer {
+    const bytes = this.#bytes.subarray(0, this.#size);
+    this.#bytes = Buffer.alloc(0);
+    this.#size = 0;
+    return bytes;
+  }
+}
+
+/** Bytes of a piece. */
+const PIECE = 16_384;
+
+/** For readers that keep chunks as they come. `onBytes` is told how many came. */
+export function gatherPieces(onBytes: (bytes: number) => void): Transform {
+  const gathered = new GatheredBytes();
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      gathered.add(chunk);
+      if (gathered.size < PIECE) done();
+      else done(null, gathered.take());
+    },
+    flush(done) {
+      done(null, gathered.take());
+    },
+  });
+}
+
+/** So much of a large body must arrive in each period, in milliseconds: nobody may hold its memory by sending nothing. */
+const LEAST = 150_000;
+const PERIOD = 15_000;
+
+/** Tells when a large body arrives too slowly. Answers how to stop watching. */
+export function watchRate(
+  request: IncomingMessage,
+  memory: BodyMemory,
+  refuse: (error: Error) => void,
+): () => void {
+  let before: number | null = null;
+  const timer = setInterval(() => {
+    const { bytesRead } = request.socket;
+    if (before !== null && bytesRead - before < LEAST)
+      refuse(new UnreadableRequest('the body arrives too slowly'));
+    before = memory.isLarge ? bytesRead : null;
+  }, PERIOD).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,64 @@
+import { getHeapStatistics } from 'node:v8';
+
+/** Bytes of a body that is not counted: as many of them as there are connections have room. */
+const UNCOUNTED = 65_536;
+
+/** Bytes of large bodies that a process holds at once; their texts take twice as much when two bytes make a character. */
+const MOST = Math.floor(getHeapStatistics().heap_size_limit / 8);
+
+/** Bytes of the largest body that any operation takes, and of what is made of it. */
+const LARGEST = 100_663_296;
+
+/** Of one caller, who must not take what there is for all; one large body has room in any case. */
+const MOST_OF_ONE = Math.min(MOST, Math.max(MOST / 2, LARGEST));
+
+/** Bytes that each value of a body takes beside its text. */
+export const BYTES_OF_VALUE = 100;
+
+/** Other large bodies are being read or worked on, and there is no room for this one (503). */
+export class BodiesFull extends Error {}
+
+const heldBy = new Map<string, number>();
+let held = 0;
+
+/** What one body takes of the memory for all, until it is disposed of. */
+export class BodyMemory {
+  readonly #ownerOf: () => string;
+  #owner: string | null = null;
+  #bytes = 0;
+  #counted = 0;
+
+  /** `ownerOf` tells who sends it; it is not asked about small bodies. */
+  constructor(ownerOf: () => string) {
+    this.#ownerOf = ownerOf;
+  }
+
+  /** Whether others may have to wait for what it takes. */
+  get isLarge(): boolean {
+    return this.#counted > 0;
+  }
+
+  /** @throws BodiesFull */
+  take(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes <= UNCOUNTED) return;
+    this.#owner ??= this.#ownerOf();
+    const more = this.#bytes - this.#counted;
+    const ofOwner = (heldBy.get(this.#owner) ?? 0) + more;
+    if (ofOwner > MOST_OF_ONE || held + more > MOST) throw new BodiesFull();
+    heldBy.set(this.#owner, ofOwner);
+    held += more;
+    this.#counted = this.#bytes;
+  }
+
+  free(): void {
+    if (this.#owner !== null) {
+      const left = (heldBy.get(this.#owner) ?? 0) - this.#counted;
+      if (left > 0) heldBy.set(this.#owner, left);
+      else heldBy.delete(this.#owner);
+    }
+    held -= this.#counted;
+    this.#counted = 0;
+    this.#bytes = 0;
+  }
+}

@@ -1,0 +1,28 @@
+/** Characters of a text that is handed on as one string; making or searching a longer one holds everybody up. */
+export const LONGEST_STRING = 1_048_576;
+
+/**
+ * A text of a large body, in the pieces in which it arrived, and looked through already. One that is no longer than
+ * `LONGEST_STRING` has one piece.
+ */
+export class LongText {
+  readonly pieces: readonly string[];
+  readonly length: number;
+  /** Whether it has neither NUL nor half of a surrogate pair. */
+  readonly sound: boolean;
+
+  constructor(pieces: readonly string[], length: number, sound: boolean) {
+    this.pieces = pieces;
+    this.length = length;
+    this.sound = sound;
+  }
+
+  /** As one string; null when it is too long to be one. */
+  get whole(): string | null {
+    return this.length > LONGEST_STRING ? null : this.pieces.join('');
+  }
+
+  toJSON(): string {
+    return this.pieces.join('');
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP, SocketAddress } from 'node:net';
+
+/** The part of a request that tells where it comes from. */
+export interface Received {
+  readonly headers?: IncomingHttpHeaders;
+  /** Node leaves null where the connection is gone. */
+  readonly socket: { readonly remoteAddress?: string | undefined } | null;
+}
+
+/** The address of whoever sent a request, in one spelling; empty once the connection is gone. */
+export type ClientAddress = (request: Received) => string;
+
+/**
+ * Tells the address of callers. What `X-Forwarded-For` says counts as far as trusted proxies wrote it: the list is read
+ * from its end, up to the first address that is no proxy. Everything before that anybody could have sent.
+ */
+export async function createClientAddress(trusted: readonly string[]): Promise<ClientAddress> {
+  const peer = ({ socket }: Received) => spelled(socket?.remoteAddress ?? '') ?? '';
+  if (trusted.length === 0) return peer;
+  const { default: proxyAddress } = await import('proxy-addr');
+  const trusts = proxyAddress.compile([...trusted]);
+  return (request) => {
+    const { headers, socket } = request;
+    if (headers?.['x-forwarded-for'] === undefined || socket?.remoteAddress === undefined) {
+      return peer(request);
+    }
+    // The library reads nothing but these two, and its types ask for a whole request.
+    const asked = { headers, socket } as Parameters<typeof proxyAddress.all>[0];
+    const hops = proxyAddress.all(asked, trusts);
+    // Where a proxy wrote something that is no address, it is its own that is known.
+    return spelled(hops.findLast((hop) => spelled(hop) !== null) ?? '') ?? '';
+  };
+}
+
+/** An address without port, brackets and zone, an IPv4 address as such; null for what is no address. */
+function spelled(text: string): string | null {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
+  const address = isIP(bare) === 0 ? bare.replace(/:\d+$/, '') : bare;
+  switch (isIP(address)) {
+    case 4:
+      return address;
+    case 6: {
+      // A zone says through which wire, which is of no interest here.
+      const [withoutZone = ''] = address.split('%');
+      const same = new SocketAddress({ address: withoutZone, family: 'ipv6' }).address;
+      return /^::ffff:([0-9.]+)$/.exec(same)?.[1] ?? same;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+/** The least that may be taken of what waits, or sent of what is waited for. */
+export interface LeastRate {
+  readonly bytes: number;
+  /** Milliseconds. */
+  readonly within: number;
+}
+
+/**
+ * Whoever takes less than this of what waits for them is cut off: 2 kB/s. A connection with 20 kB/s takes nine times as
+ * much. The time is long because the kernel holds megabytes back for a connection, and asks for more only when a third
+ * of that has left: with such a connection it may be silent for more than a minute.
+ */
+export const leastRate: LeastRate = { bytes: 256 * 1024, within: 120_000 };
+
+/** Tells whether somebody keeps up a rate, in times in which something waits for them. */
+export class ReadingRate {
+  readonly #least: LeastRate;
+  #since: number | null = null;
+  #from = 0;
+
+  constructor(least: LeastRate) {
+    this.#least = least;
+  }
+
+  /**
+   * To be called now and then, more often than `within`: whether anything waits, and how many bytes were taken so far
+   * in all. True once less than the least was taken since something began to wait.
+   */
+  isTooSlow(waiting: boolean, taken: number, now: number): boolean {
+    if (!waiting) {
+      this.#since = null;
+      return false;
+    }
+    if (this.#since === null) {
+      this.#since = now;
+      this.#from = taken;
+      return false;
+    }
+    if (now - this.#since < this.#least.within) return false;
+    if (taken - this.#from < this.#least.bytes) return true;
+    this.#since = now;
+    this.#from = taken;
+    return false;
+  }
+}
+
+/** Calls `look` as often as a rate needs; the process may end meanwhile. Returns what ends it. */
+export function watchRate({ within }: LeastRate, look: () => void): () => void {
+  const timer = setInterval(look, within / 4).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { ReaderGone } from './errors.ts';
+import { leastRate, ReadingRate, watchRate, type LeastRate } from './reading-rate.ts';
+
+export interface SpoolLimits {
+  /** Bytes of one answer that are held in memory; what comes on top of them goes to a file. */
+  readonly memory: number;
+  /** Bytes of one answer that are taken before their reader does. */
+  readonly each: number;
+  /** The same of all answers to one caller, and of all together. */
+  readonly perCaller: number;
+  readonly inAll: number;
+  readonly rate: LeastRate;
+}
+
+const megabyte = 1024 * 1024;
+
+export const spoolLimits: SpoolLimits = {
+  memory: megabyte / 2,
+  each: 8 * megabyte,
+  perCaller: 128 * megabyte,
+  inAll: 1024 * megabyte,
+  rate: leastRate,
+};
+
+/** The room in which answers wait for slow readers, so that git need not. */
+export class SpoolRoom {
+  readonly limits: SpoolLimits;
+  readonly #folder: string;
+  readonly #held = new Map<string | null, number>();
+  #total = 0;
+
+  /** Files are made in `folder`, without names: they are gone when they are closed, also by a crash. */
+  constructor(folder: string, limits: SpoolLimits = spoolLimits) {
+    this.#folder = folder;
+    this.limits = limits;
+  }
+
+  /** Whether so many bytes may be held for a caller; they are counted then. */
+  reserve(caller: string | null, bytes: number): boolean {
+    const held = this.#held.get(caller) ?? 0;
+    const { perCaller, inAll } = this.limits;
+    if (this.#total + bytes > inAll || (caller !== null && held + bytes > perCaller)) return false;
+    this.#held.set(caller, held + bytes);
+    this.#total += bytes;
+    return true;
+  }
+
+  release(caller: string | null, bytes: number): void {
+    const held = (this.#held.get(caller) ?? 0) - bytes;
+    if (held > 0) this.#held.set(caller, held);
+    else this.#held.delete(caller);
+    this.#total -= bytes;
+  }
+
+  async newFile(): Promise<FileHandle> {
+    await mkdir(this.#folder, { recursive: true });
+    const path = join(this.#folder, `spool.${randomBytes(9).toString('hex')}`);
+    const file = await open(path, 'wx+', 0o600);
+    await unlink(path);
+    return file;
+  }
+}
+
+interface Piece {
+  /** Null once they are in the file. */
+  bytes: Buffer | null;
+  readonly length: number;
+  /** Whether they are held on top of what the reader has asked for. */
+  readonly spooled: boolean;
+  /** In the file. */
+  readonly at: number;
+  readonly written: Promise<boolean> | null;
+}
+
+export interface SpooledOptions {
+  readonly room: SpoolRoom;
+  readonly caller: string | null;
+  /** Bytes that are taken ahead, where they differ from the usual ones. */
+  readonly each?: number;
+  /** Whether a reader who is too slow is cut off. */
+  readonly watched?: boolean;
+  /** The other side may send so many bytes more. */
+  readonly credit?: (bytes: number) => void;
+  /** Called when nobody reads it any more, before its end or after. */
+  readonly closed?: () => void;
+}
+
+const creditStep = 128 * 1024;
+
+/**
+ * An answer on its way from git to its reader. Its beginning is taken as fast as git gives it: a small answer leaves git
+ * alone as soon as it is whole, however slowly it is read. The rest comes no faster than it is read. A reader who keeps
+ * less than the least rate is cut off with `ReaderGone`.
+ */
+export class SpooledAnswer extends Readable {
+  readonly #options: SpooledOptions;
+  #unwatch: (() => void) | null = null;
+  readonly #queue: Piece[] = [];
+  #file: Promise<FileHandle> | null = null;
+  #writing: Promise<unknown> = Promise.resolve();
+  #fileBytes = 0;
+  /** Bytes that were taken ahead, and how many of them wait. */
+  #ahead = 0;
+  #reserved = 0;
+  #inMemory = 0;
+  #delivered = 0;
+  #uncredited = 0;
+  #wanted = false;
+  #reading = false;
+  #ended = false;
+  #full = false;
+
+  constructor(options: SpooledOptions) {
+    super({ highWaterMark: creditStep });
+    this.#options = options;
+  }
+
+  #watch(): () => void {
+    const { rate } = this.#options.room.limits;
+    const kept = new ReadingRate(rate);
+    return watchRate(rate, () => {
+      const waiting = this.#queue.length > 0 || this.readableLength > 0;
+      const taken = this.#delivered - this.readableLength;
+      if (kept.isTooSlow(waiting, taken, Date.now()))
+        this.destroy(new ReaderGone('read too slowly'));
+    });
+  }
+
+  /** Takes what git sends. False when it is more than is taken ahead: it is credited once it is read. */
+  hold(bytes: Buffer): boolean {
+    if (this.destroyed) return false;
+    const { watched = true } = this.#options;
+    if (watched) this.#unwatch ??= this.#watch();
+    const spooled = this.#reserve(bytes.length);
+    const inFile = spooled && this.#inMemory + bytes.length > this.#options.room.limits.memory;
+    if (!inFile) this.#inMemory += bytes.length;
+    const piece: Piece = {
+      bytes,
+      length: bytes.length,
+      spooled,
+      at: this.#fileBytes,
+      written: inFile ? this.#append(bytes) : null,
+    };
+    this.#queue.push(piece);
+    if (piece.written !== null) void piece.written.then((done) => this.#written(piece, done));
+    else if (spooled) this.#credit(piece.length);
+    this.#deliver();
+    return spooled;
+  }
+
+  /** Nothing more comes. */
+  finish(): void {
+    this.#ended = true;
+    this.#deliver();
+  }
+
+  override _read(): void {
+    this.#wanted = true;
+    this.#deliver();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#unwatch?.();
+    const { room, caller, closed } = this.#options;
+    room.release(caller, this.#reserved);
+    this.#reserved = 0;
+    this.#queue.length = 0;
+    const file = this.#file;
+    if (file !== null) {
+      this.#writing.then(async () => (await file).close()).catch(() => undefined);
+    }
+    closed?.();
+    done(error);
+  }
+
+  #reserve(length: number): boolean {
+    const { room, caller } = this.#options;
+    const { each = room.limits.each } = this.#options;
+    const fits = !this.#full && this.#ahead + length <= each;
+    // Once it is read no faster than it comes, it stays so: bytes keep their order.
+    if (!fits || !room.reserve(caller, length)) {
+      this.#full = true;
+      return false;
+    }
+    this.#ahead += length;
+    this.#reserved += length;
+    return true;
+  }
+
+  /** One after another at the end of the file; whether it could be written. */
+  #append(bytes: Buffer): Promise<boolean> {
+    const at = this.#fileBytes;
+    this.#fileBytes += bytes.length;
+    this.#file ??= this.#options.room.newFile();
+    const file = this.#file;
+    const written = this.#writing.then(async () => {
+      if (this.destroyed) return false;
+      return (await (await file).write(bytes, 0, bytes.length, at)).bytesWritten === bytes.length;
+    });
+    const settled = written.catch(() => false);
+    this.#writing = settled;
+    return settled;
+  }
+
+  #written(piece: Piece, done: boolean): void {
+    if (done) piece.bytes = null;
+    // The disk is full, say: what was to go there stays in memory, and nothing more is taken ahead.
+    else this.#full = true;
+    this.#credit(piece.length);
+  }
+
+  #credit(bytes: number): void {
+    this.#uncredited += bytes;
+    if (this.#uncredited < creditStep || this.destroyed) return;
+    this.#options.credit?.(this.#uncredited);
+    this.#uncredited = 0;
+  }
+
+  #deliver(): void {
+    while (this.#wanted && !this.#reading && !this.destroyed) {
+      const piece = this.#queue[0];
+      if (piece === undefined) {
+        if (this.#ended) this.#wanted = this.push(null);
+        return;
+      }
+      if (piece.bytes === null) {
+        this.#reading = true;
+        this.#readBack(piece).then(
+          (bytes) => {
+            this.#reading = false;
+            this.#handOver(piece, bytes);
+            this.#deliver();
+          },
+          (error: Error) => this.destroy(error),
+        );
+        return;
+      }
+      if (piece.written === null) this.#inMemory -= piece.length;
+      this.#handOver(piece, piece.bytes);
+    }
+  }
+
+  #handOver({ length, spooled }: Piece, bytes: Buffer): void {
+    if (this.destroyed) return;
+    this.#queue.shift();
+    this.#delivered += length;
+    if (spooled) {
+      this.#options.room.release(this.#options.caller, length);
+      this.#reserved -= length;
+    } else this.#credit(length);
+    this.#wanted = this.push(bytes);
+  }
+
+  async #readBack({ length, at }: Piece): Promise<Buffer> {
+    const file = await this.#file;
+    const bytes = Buffer.allocUnsafe(length);
+    const { bytesRead } = (await file?.read(bytes, 0, length, at)) ?? { bytesRead: 0 };
+    if (bytesRead !== length) throw new Error('what was written cannot be read again');
+    return bytes;
+  }
+}

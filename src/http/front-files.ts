@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import { fileFrom, type PublishedFile, publishedFile, sendPublishedFile } from './docs/files.ts';
+import { pageAssetsFolder } from './docs/folders.ts';
+
+/** A picture that stands for the instance. */
+export interface Icon {
+  readonly media_type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Only answers to reading are for crawlers, and of these only what people read: the documentation. */
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /-/
+Disallow: /*/-/
+Disallow: /*.git$
+Disallow: /*.git/
+Disallow: /*/info/refs
+Disallow: /uploads/
+Disallow: /*/uploads/
+Disallow: /docs/openapi.json
+`;
+
+/** Browsers and crawlers ask for them on every page: for a while they need not ask again. */
+const cached = 'public, max-age=300';
+
+/** What browsers and crawlers look for at the root of every host. `ownIcon` is what the instance was given, if it was. */
+export function frontFiles(ownIcon: (request: IncomingMessage) => Promise<Icon | null>): Router {
+  const folder = pageAssetsFolder();
+  const icons = {
+    '/favicon.ico': fileFrom(path.join(folder, 'icon.ico'), 'image/x-icon'),
+    '/favicon.svg': fileFrom(path.join(folder, 'icon.svg'), 'image/svg+xml'),
+  };
+  const rules = publishedFile(Buffer.from(robots), 'text/plain; charset=utf-8');
+  const router = express.Router({ strict: true, caseSensitive: true });
+  router
+    .route('/robots.txt')
+    .get(sending(() => Promise.resolve(rules)))
+    .all(readOnly);
+  for (const [address, ours] of Object.entries(icons)) {
+    const find = async (request: IncomingMessage) => {
+      const own = await ownIcon(request);
+      return own === null ? ours() : publishedFile(Buffer.from(own.bytes), own.media_type);
+    };
+    router.route(address).get(sending(find)).all(readOnly);
+  }
+  return router;
+}
+
+function sending(find: (request: IncomingMessage) => Promise<PublishedFile>): RequestHandler {
+  return async (req, res) => {
+    sendPublishedFile(req, res, await find(req), cached);
+  };
+}
+
+/** Answers every other method where there is something to read only. */
+export function readOnly(_req: Request, res: Response): void {
+  res.set('Allow', 'GET, HEAD').status(405).json({ message: '405 Method Not Allowed' });
+}

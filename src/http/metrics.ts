@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from 'proxy-addr';
+import type { Environment } from '../context.ts';
+import {
+  expose,
+  metricsOfInstance,
+  metricsOfProcess,
+  type Exposition,
+} from '../metrics/collect.ts';
+import type { OtherProcesses } from '../metrics/metric.ts';
+import type { RequestCounts } from '../metrics/request-counts.ts';
+import { recentSettings } from '../resources/application-settings/current.ts';
+
+export interface MetricsDeps {
+  readonly environment: Environment;
+  readonly requests: RequestCounts;
+  readonly others: OtherProcesses | null;
+}
+
+/** The metrics of the instance for whoever may read them; null for others. Who asks meanwhile gets the same answer. */
+export function createMetrics(
+  deps: MetricsDeps,
+): (request: IncomingMessage) => Promise<Exposition | null> {
+  const { environment } = deps;
+  const mayRead = readers(environment);
+  let underWay: Promise<Exposition> | null = null;
+  return async (request) => {
+    if (!mayRead(request) || !(await areEnabled(environment))) return null;
+    underWay ??= collect(deps).finally(() => (underWay = null));
+    return underWay;
+  };
+}
+
+async function collect({ environment, requests, others }: MetricsDeps): Promise<Exposition> {
+  const [own, shared, gathered] = await Promise.all([
+    metricsOfProcess(environment, requests),
+    metricsOfInstance(environment),
+    others?.gather() ?? { answers: [], missing: 0 },
+  ]);
+  return expose(own, shared, gathered);
+}
+
+/** While the database is away they are: that is when they are needed. */
+async function areEnabled({ db }: Environment): Promise<boolean> {
+  try {
+    return (await recentSettings(db)).prometheus_metrics_enabled;
+  } catch {
+    return true;
+  }
+}
+
+/** What proxies add to a request. */
+const traces = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/** Tells who may read: whoever shows the token, and whoever comes from an allowed address. */
+function readers({
+  config: { metricsToken, metricsAllowed },
+  clientAddress,
+}: Environment): (request: IncomingMessage) => boolean {
+  const digest = metricsToken === null ? null : digestOf(metricsToken);
+  const isAllowed = proxyAddress.compile([...metricsAllowed]);
+  return (request) => {
+    const { headers, socket } = request;
+    const shown = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (digest !== null && shown !== undefined) return timingSafeEqual(digest, digestOf(shown));
+    const address = clientAddress(request);
+    // A proxy that nobody trusts has an address, but it is not that of whoever asks.
+    const isProxy = traces.some((name) => headers[name] !== undefined);
+    if (isProxy && address === clientAddress({ socket })) return false;
+    return address !== '' && isAllowed(address, 0);
+  };
+}
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,82 @@
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import type { Environment } from '../context.ts';
+import { loadOf } from '../database/database.ts';
+import { gauge, type Gathered, type Metric } from './metric.ts';
+import type { RequestCounts } from './request-counts.ts';
+
+type Sources = Pick<Environment, 'db' | 'git' | 'workers'>;
+
+/** Watches the process from the first time that somebody asks. */
+let ofNode: Registry | null = null;
+
+/** What one process has to tell. */
+export async function metricsOfProcess(
+  { db, git, workers }: Sources,
+  requests: RequestCounts,
+): Promise<Metric[]> {
+  const work = await git.workUnderWay();
+  const { busy, slots } = workers.load();
+  return [
+    ...requests.metrics(),
+    gauge(
+      'hearth_git_work',
+      'Pieces of work that git has under way or waiting, by kind.',
+      work.flatMap(({ kind, running, waiting }) => [
+        { value: running, labels: { kind, state: 'running' } },
+        { value: waiting, labels: { kind, state: 'waiting' } },
+      ]),
+    ),
+    gauge(
+      'hearth_database_connections',
+      'Connections in use and idle, and work that waits for one; on SQLite of the one that writes.',
+      Object.entries(loadOf(db)).map(([state, value]) => ({ value, labels: { state } })),
+    ),
+    gauge('hearth_worker_slots', 'Places for background work.', [
+      { value: busy, labels: { state: 'busy' } },
+      { value: slots - busy, labels: { state: 'free' } },
+    ]),
+    ...(await metricsOfNode()),
+  ];
+}
+
+async function metricsOfNode(): Promise<Metric[]> {
+  if (ofNode === null) {
+    ofNode = new Registry();
+    collectDefaultMetrics({ register: ofNode });
+  }
+  const metrics = (await ofNode.getMetricsAsJSON()) as unknown as Metric[];
+  // One process that stands still is not made better by others that do not.
+  return metrics.map((metric) =>
+    metric.name.startsWith('nodejs_eventloop_lag') ? { ...metric, aggregator: 'max' } : metric,
+  );
+}
+
+/** What all processes of the instance share. Nothing while the database is away: monitors then still learn the rest. */
+export async function metricsOfInstance({ workers }: Sources): Promise<Metric[]> {
+  const jobs = await workers.jobs().catch(() => null);
+  if (jobs === null) return [];
+  const values = jobs.map(({ worker, state, count }) => ({
+    value: count,
+    labels: { worker, state },
+  }));
+  return [gauge('hearth_jobs', 'Background work by kind and state.', values)];
+}
+
+export interface Exposition {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Joins the answers of all processes into the text that monitors read. */
+export async function expose(
+  own: readonly Metric[],
+  shared: readonly Metric[],
+  { answers, missing }: Gathered,
+): Promise<Exposition> {
+  const processes = gauge('hearth_processes', 'Server processes, by whether they are in here.', [
+    { value: answers.length + 1, labels: { state: 'answered' } },
+    { value: missing, labels: { state: 'missing' } },
+  ]);
+  const registry = AggregatorRegistry.aggregate([own, ...answers, [...shared, processes]]);
+  return { type: registry.contentType, text: await registry.metrics() };
+}

@@ -1,0 +1,34 @@
+/** One line of a metric; `metricName` where it differs from the metric's, as the parts of a histogram do. */
+export interface MetricValue {
+  readonly value: number;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly metricName?: string;
+}
+
+/** A metric as plain data, in the form that prom-client joins those of several processes in. */
+export interface Metric {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram' | 'summary';
+  /** How the values of several processes become one. */
+  readonly aggregator: 'sum' | 'max' | 'min' | 'average' | 'first' | 'omit';
+  readonly values: readonly MetricValue[];
+}
+
+export function gauge(name: string, help: string, values: readonly MetricValue[]): Metric {
+  return { name, help, type: 'gauge', aggregator: 'sum', values };
+}
+
+/** The other processes of the instance on this machine. */
+export interface OtherProcesses {
+  /** Says what this one is asked for from now on. */
+  offer(collect: () => Promise<Metric[]>): void;
+  /** What the others have, as far as they answer within a second. */
+  gather(): Promise<Gathered>;
+}
+
+export interface Gathered {
+  readonly answers: readonly (readonly Metric[])[];
+  /** Processes that did not answer. */
+  readonly missing: number;
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../database/database.ts';
+import { execution } from '../database/execution.ts';
+import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
+import { today } from './grants.ts';
+
+interface Settled {
+  /** What expired on this day, or before it, grants nothing any more. */
+  day: string;
+  running: Promise<void> | null;
+}
+
+const settled = new WeakMap<Database, Settled>();
+
+/** Users or projects of one refresh, for which others who change what is granted wait. */
+const batch = 100;
+
+/**
+ * Levels in projects are stored, and memberships and shares end when a day begins: whoever reads levels first on a new
+ * day, in any process, takes away what ended with the day before, and all who come meanwhile wait for that. The rows
+ * themselves are left to a worker, and every other query passes over those that have expired. Null where nothing is
+ * to be waited for, and inside a transaction, before which it was done.
+ */
+export function settleExpired(db: Database): Promise<void> | null {
+  const day = today();
+  let state = settled.get(db);
+  if (state === undefined) {
+    if (db[execution].inTransaction) return null;
+    state = { day: '', running: null };
+    settled.set(db, state);
+  }
+  return state.day >= day ? null : (state.running ??= settle(db, state, day));
+}
+
+async function settle(db: Database, state: Settled, day: string): Promise<void> {
+  try {
+    for (const userIds of await expired(db, 'members', 'user_id', day)) {
+      await refreshAuthorizations(db, { userIds }, day);
+    }
+    for (const groupIds of await expired(db, 'group_group_links', 'shared_group_id', day)) {
+      // One by one, groups of which most have no project would hold everybody up.
+      const dependent = projectsDependingOn(db, groupIds).as('dependent');
+      const projects = await db(dependent).pluck<number[]>('id');
+      for (const projectIds of inBatches(projects)) {
+        await refreshAuthorizations(db, { projectIds }, day);
+      }
+    }
+    for (const projectIds of await expired(db, 'project_group_links', 'project_id', day)) {
+      await refreshAuthorizations(db, { projectIds }, day);
+    }
+    state.day = day;
+  } finally {
+    state.running = null;
+  }
+}
+
+/** What rows of the table that have expired are about, in batches. */
+async function expired(
+  db: Database,
+  table: string,
+  column: string,
+  day: string,
+): Promise<number[][]> {
+  const ids = await db(table)
+    .where('expires_at', '<=', day)
+    .whereNotNull(column)
+    .distinct(column)
+    .orderBy(column)
+    .pluck<number[]>(column);
+  return inBatches(ids);
+}
+
+function inBatches(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
+    ids.slice(index * batch, (index + 1) * batch),
+  );
+}

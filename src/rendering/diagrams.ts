@@ -1,0 +1,79 @@
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import type { Token } from 'markdown-it';
+import { newToken } from './parser.ts';
+import { withoutSlashes } from './without-slashes.ts';
+
+/** The servers of the instance that draw, as its settings have them. */
+export interface DiagramServers {
+  readonly plantuml_enabled: boolean;
+  readonly plantuml_url: string | null;
+  readonly kroki_enabled: boolean;
+  readonly kroki_url: string | null;
+  readonly kroki_formats: Readonly<Record<OptionalFormat, boolean>>;
+}
+
+type OptionalFormat = 'blockdiag' | 'bpmn' | 'excalidraw';
+
+/** What the second server draws always, and what it draws where the instance says that it can. */
+const drawn: ReadonlySet<string> = new Set([
+  ...['bytefield', 'c4plantuml', 'ditaa', 'erd', 'graphviz', 'nomnoml', 'plantuml', 'svgbob'],
+  ...['umlet', 'vega', 'vegalite', 'wavedrom'],
+]);
+const optional: Readonly<Record<OptionalFormat, readonly string[]>> = {
+  blockdiag: ['blockdiag', 'seqdiag', 'actdiag', 'nwdiag', 'packetdiag', 'rackdiag'],
+  bpmn: ['bpmn'],
+  excalidraw: ['excalidraw'],
+};
+
+/** Servers and browsers take addresses of this length; what is larger is shown as it is written. */
+const longestAddress = 4_000;
+
+/** Puts pictures in place of the descriptions of diagrams that the servers of the instance can draw. */
+export function drawDiagrams(tokens: readonly Token[], servers: DiagramServers): Token[] {
+  return tokens.map((token) => {
+    const kind = token.type === 'fence' ? (token.info.trim().split(/\s+/, 1)[0] ?? '') : '';
+    const address = kind === '' ? null : addressOf(kind, token.content, servers);
+    if (address === null || address.length > longestAddress) return token;
+    return pictureOf(address, kind);
+  });
+}
+
+function addressOf(kind: string, text: string, servers: DiagramServers): string | null {
+  const { plantuml_url: plantuml, kroki_url: kroki } = servers;
+  if (kind === 'plantuml' && servers.plantuml_enabled && plantuml !== null) {
+    return `${withoutSlashes(plantuml)}/png/${plantumlText(text)}`;
+  }
+  if (!servers.kroki_enabled || kroki === null || !canDraw(kind, servers)) return null;
+  return `${withoutSlashes(kroki)}/${kind}/svg/${deflateSync(text, { level: 9 }).toString('base64url')}`;
+}
+
+function canDraw(kind: string, { kroki_formats: formats }: DiagramServers): boolean {
+  const names = Object.keys(optional) as (keyof typeof optional)[];
+  return drawn.has(kind) || names.some((name) => formats[name] && optional[name].includes(kind));
+}
+
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const plantumlAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+/** Base64 in an order of letters of its own. */
+function plantumlText(text: string): string {
+  const packed = deflateRawSync(text, { level: 9 }).toString('base64');
+  // What fills up the end is the first letter.
+  return packed.replaceAll(/./g, (sign) =>
+    plantumlAlphabet.charAt(Math.max(0, base64.indexOf(sign))),
+  );
+}
+
+function pictureOf(address: string, kind: string): Token {
+  const picture = newToken('image', 'img', 0);
+  picture.attrs = [
+    ['src', address],
+    ['alt', ''],
+  ];
+  const alternative = newToken('text', '', 0);
+  alternative.content = kind;
+  picture.children = [alternative];
+  const line = newToken('inline', '', 0);
+  line.children = [picture];
+  return line;
+}

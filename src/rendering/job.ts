@@ -1,0 +1,29 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { DiagramServers } from './diagrams.ts';
+import type { PictureProxy } from './picture-proxy.ts';
+
+/** A text to be rendered, and what of the instance its HTML depends on. */
+export interface RenderingJob {
+  readonly text: string;
+  /** Whether references are looked for. */
+  readonly references: boolean;
+  readonly proxy: PictureProxy | null;
+  readonly diagrams: DiagramServers;
+}
+
+/** Milliseconds that one text may take. */
+export const patience = 50;
+
+/** Longer texts are shown as they are written. Ordinary texts of this length take half of the time where little else runs. */
+export const longestText = 131_072;
+
+/**
+ * Texts can be made of which ten thousand times as much becomes. What is meant to be read grows tenfold at most, where
+ * every line is an empty heading.
+ */
+export const longestHtml = 2_097_152;
+
+/** The text as it stands. */
+export function renderAsText(text: string): string {
+  return `<p dir="auto">${escapeHtml(text)}</p>`;
+}

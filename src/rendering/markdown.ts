@@ -1,0 +1,38 @@
+import { drawDiagrams } from './diagrams.ts';
+import { longestHtml, longestText, patience, renderAsText, type RenderingJob } from './job.ts';
+import { hasOnlyMarksOf, mark } from './marks.ts';
+import { markdown } from './parser.ts';
+import { proxyPictures } from './picture-proxy.ts';
+import { markReferences } from './references.ts';
+import { withinTime } from './within-time.ts';
+
+markdown.renderer.rules['reference'] = (tokens, index) =>
+  mark + (tokens[index]?.content ?? '') + mark;
+
+/** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
+export function renderMarkdown(job: RenderingJob): string {
+  const { text } = job;
+  if (text.length > longestText) return renderAsText(text);
+  const html = renderWithinTime(job);
+  return html === null || html.length > longestHtml ? renderAsText(text) : html;
+}
+
+function renderWithinTime(job: RenderingJob): string | null {
+  try {
+    return withinTime(patience, () => htmlOf(job));
+  } catch (error) {
+    // It became longer than any text can be, or was nested deeper than calls can be.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function htmlOf({ text, references, proxy, diagrams }: RenderingJob): string | null {
+  const parsed = markdown.parse(text, {});
+  if (proxy !== null) proxyPictures(parsed, proxy);
+  const tokens = drawDiagrams(parsed, diagrams);
+  const marked = references ? markReferences(tokens) : 0;
+  const html = markdown.renderer.render(tokens, markdown.options, {}).trimEnd();
+  // A mark of somebody else's would make text of elements, and elements of text.
+  return hasOnlyMarksOf(marked, html) ? html : null;
+}

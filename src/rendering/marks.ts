@@ -1,0 +1,21 @@
+/**
+ * Stands around each reference in rendered HTML, which holds it nowhere else: the parser takes it out of every text, and
+ * HTML with more of them is not given away (see `renderMarkdown`).
+ */
+export const mark = '\0';
+
+/** Replaces the references in rendered HTML. `replace` gets each as it was written, and returns HTML. */
+export function replaceReferences(html: string, replace: (reference: string) => string): string {
+  const pieces = html.split(mark);
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : replace(piece))).join('');
+}
+
+/** The references in rendered HTML as they were written. */
+export function referencesIn(html: string): string[] {
+  return html.split(mark).filter((_, index) => index % 2 === 1);
+}
+
+/** Whether there is nothing but so many references between the marks. */
+export function hasOnlyMarksOf(references: number, html: string): boolean {
+  return html.split(mark).length === 2 * references + 1;
+}

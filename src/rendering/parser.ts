@@ -1,0 +1,40 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { mark } from './marks.ts';
+
+/**
+ * HTML in the text is shown, not taken: what comes out holds no element that was not made here. The parser refuses
+ * addresses that run scripts.
+ */
+export const markdown = new MarkdownIt({ html: false, linkify: true });
+// Only what is written as an address becomes a link: names of files such as `read.me` do not.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+
+const readable = markdown.normalizeLinkText.bind(markdown);
+// Shown addresses are decoded, and `%00` in one would become what only stands around references.
+markdown.normalizeLinkText = (address) => readable(address).replaceAll(mark, '%00');
+
+/** Elements whose direction of writing follows from their text. */
+const blocks: ReadonlySet<string> = new Set([
+  'paragraph_open',
+  'heading_open',
+  'blockquote_open',
+  'bullet_list_open',
+  'ordered_list_open',
+  'table_open',
+]);
+
+markdown.core.ruler.push('attributes', ({ tokens }) => {
+  for (const token of tokens) {
+    if (blocks.has(token.type)) token.attrSet('dir', 'auto');
+    for (const child of token.children ?? []) {
+      if (child.type === 'link_open') child.attrSet('rel', 'nofollow noreferrer noopener');
+    }
+  }
+});
+
+const { Token: TokenClass } = new markdown.core.State('', markdown, {});
+
+/** A piece of the parsed text; `nesting` is 1 where an element begins, -1 where it ends, else 0. */
+export function newToken(type: string, tag: string, nesting: 1 | 0 | -1): Token {
+  return new TokenClass(type, tag, nesting);
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type { Token } from 'markdown-it';
+import { withoutSlashes } from './without-slashes.ts';
+
+/** A proxy that hides from other hosts who reads. */
+export interface PictureProxy {
+  readonly url: string;
+  /** An address is signed with it; the proxy serves no others. */
+  readonly secret: string;
+  /** Hosts whose pictures are loaded from there, `*.` for all below; that of the instance is one of them. */
+  readonly direct: readonly string[];
+}
+
+/** Lets readers load pictures of other hosts through the proxy of the instance. */
+export function proxyPictures(tokens: readonly Token[], proxy: PictureProxy): void {
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    const address: unknown = token.type === 'image' ? token.attrGet('src') : null;
+    if (typeof address !== 'string' || !isElsewhere(address, proxy.direct)) continue;
+    token.attrSet('src', throughProxy(address, proxy));
+    token.attrSet('data-canonical-src', address);
+  }
+}
+
+function isElsewhere(address: string, direct: readonly string[]): boolean {
+  // Without a scheme of its own it takes that of the page.
+  const absolute = address.startsWith('//') ? `https:${address}` : address;
+  if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return false;
+  const { hostname } = new URL(absolute);
+  return !direct.some((host) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
+  );
+}
+
+/** As proxies of this kind read it: the signature of the address, and the address in hexadecimal. */
+function throughProxy(address: string, { url, secret }: PictureProxy): string {
+  const signature = createHmac('sha1', secret).update(address).digest('hex');
+  return `${withoutSlashes(url)}/${signature}/${Buffer.from(address).toString('hex')}`;
+}

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { RenderingJob } from './job.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** A thread that renders one text after the other; it says by an empty message that it is ready for the first. */
+if (parentPort === null) throw new Error('this module runs in a thread of its own');
+const port = parentPort;
+port.on('message', (job: RenderingJob) => port.postMessage(renderMarkdown(job)));
+
+// The first text of somebody is not the one for which the code is compiled.
+const usual =
+  '# A\n\n- [b](/c) **d** `e` @f\n\n| g |\n|---|\n| h |\n\n```\ni\n```\n\nhttps://j.example\n';
+const noDiagrams = {
+  plantuml_enabled: false,
+  plantuml_url: null,
+  kroki_enabled: false,
+  kroki_url: null,
+  kroki_formats: { blockdiag: false, bpmn: false, excalidraw: false },
+};
+renderMarkdown({ text: usual.repeat(20), references: true, proxy: null, diagrams: noDiagrams });
+port.postMessage('');

@@ -1,0 +1,67 @@
+import { Postponed } from '../../workers/workers.ts';
+
+export interface ImportShares {
+  /** Imports under way in one process. They wait for the network: what they compute, git bounds. */
+  readonly mostAtOnce: number;
+  /** Of them, those for one user. */
+  readonly mostOfUser: number;
+}
+
+/** Milliseconds until somebody who found no room asks again, and as many more for each who waits for the same user. */
+const patience = { first: 2_000, each: 200, most: 60_000 };
+/** Milliseconds after which somebody who waited here has been served elsewhere. */
+const forgotten = 3 * patience.most;
+
+/**
+ * Whose imports are under way: a user with many imports, or whose servers are silent, fills a share and no more. Those
+ * that find no room come again, the later the more of them there are, so that they cost next to nothing meanwhile.
+ */
+export class ImportTurns {
+  readonly #shares: ImportShares;
+  readonly #underWay = new Map<number, number>();
+  /** By user: the projects that wait, and when they asked last, of the monotonic clock. */
+  readonly #waiting = new Map<number, Map<number, number>>();
+  #total = 0;
+
+  constructor(shares: ImportShares) {
+    this.#shares = shares;
+  }
+
+  /** @throws Postponed when there is no room for the user now */
+  async take<Result>(user: number, project: number, work: () => Promise<Result>): Promise<Result> {
+    const own = this.#underWay.get(user) ?? 0;
+    if (own >= this.#shares.mostOfUser || this.#total >= this.#shares.mostAtOnce) {
+      throw new Postponed(this.#wait(user, project));
+    }
+    this.#waiting.get(user)?.delete(project);
+    this.#underWay.set(user, own + 1);
+    this.#total += 1;
+    try {
+      return await work();
+    } finally {
+      this.#leave(user);
+    }
+  }
+
+  #leave(user: number): void {
+    this.#total -= 1;
+    const left = (this.#underWay.get(user) ?? 1) - 1;
+    if (left > 0) this.#underWay.set(user, left);
+    else this.#underWay.delete(user);
+    if (this.#waiting.get(user)?.size === 0) this.#waiting.delete(user);
+  }
+
+  #wait(user: number, project: number): number {
+    const now = performance.now();
+    const waiting = this.#waiting.get(user) ?? new Map<number, number>();
+    this.#waiting.set(user, waiting);
+    waiting.delete(project);
+    // In the order in which they asked.
+    for (const [each, askedAt] of waiting) {
+      if (now - askedAt < forgotten) break;
+      waiting.delete(each);
+    }
+    waiting.set(project, now);
+    return Math.min(patience.first + waiting.size * patience.each, patience.most);
+  }
+}

@@ -1,0 +1,11 @@
+import { BadRequest } from '../../errors.ts';
+
+/** What a push rule refuses; `reason` says which and why. Over the API it answers 400. */
+export class PushRuleBroken extends BadRequest {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,56 @@
+import { Unavailable } from './errors.ts';
+import { FairQueue } from './fair-queue.ts';
+
+export interface TurnsOptions {
+  readonly atOnce: number;
+  /** How many may wait, in all and of one key; default: any number. */
+  readonly waiting?: number;
+  readonly waitingOfOne?: number;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly giveUp: (error: Error) => void;
+}
+
+/**
+ * Bounds how much of a kind of work a process does at once. The rest waits: keys take turns, and each key's own are in
+ * order of arrival, so that nobody is kept out by what others have waiting.
+ */
+export class Turns {
+  readonly #options: TurnsOptions;
+  readonly #waiting = new FairQueue<Waiting>();
+  #running = 0;
+
+  constructor(options: TurnsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Does the work when its turn comes.
+   * @throws Unavailable when too much is waiting: of this key, or in all, and no other key has more of it
+   */
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#options.atOnce) this.#running += 1;
+    // Whoever is done hands the turn on.
+    else await this.#turn(key);
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.next();
+      if (next === undefined) this.#running -= 1;
+      else next.begin();
+    }
+  }
+
+  #turn(key: string): Promise<void> {
+    const { waiting = Infinity, waitingOfOne = Infinity } = this.#options;
+    if (this.#waiting.sizeOf(key) >= waitingOfOne) throw new Unavailable();
+    if (this.#waiting.size >= waiting) {
+      const displaced = this.#waiting.displaceFor(key);
+      if (displaced === undefined) throw new Unavailable();
+      displaced.giveUp(new Unavailable());
+    }
+    return new Promise((begin, giveUp) => this.#waiting.add(key, { begin, giveUp }));
+  }
+}

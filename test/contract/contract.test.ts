@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractOperation } from '../../generator/model/contract.ts';
+import type { Violation } from '../../generator/model/violations.ts';
+import type { FeatureFlag } from '../../generator/runtime/operation.ts';
+import { type Api, startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
+import type { Answer } from '../support/http-client.ts';
+import { byResource, contractOperations } from './operations.ts';
+import { addressOf, encodeBody } from './request.ts';
+import { type Call, requestsOf } from './requests.ts';
+import { breaking, changed, toldOf, valueOf } from './violation.ts';
+import { createFreeInstance, createWorld, type Role, roles, type World } from './world.ts';
+
+/**
+ * The cases that follow from the document alone, against the real server on a seeded world: of each resource its own, so
+ * that none sees what another's operations leave behind.
+ */
+const calls = await requestsOf('calls');
+const app = await startApp();
+const free = await createFreeInstance();
+
+for (const [resource, operations] of byResource(contractOperations)) {
+  const world = await createWorld({ app });
+  describe(resource, () => {
+    for (const operation of operations) {
+      describe(`${operation.method} ${operation.path} (${operation.source})`, () =>
+        contract(operation, world));
+    }
+  });
+}
+freePlan(contractOperations.filter(({ tier }) => tier !== null));
+
+/** What a tier pays for is refused before anything else is looked at, so that nothing has to exist. */
+function freePlan(paid: readonly ContractOperation[]): void {
+  if (paid.length === 0) return;
+  describe('without a subscription', () => {
+    it.each(paid)('$method $path is refused', async (operation) => {
+      const params = operation.pathParameters;
+      const url = addressOf(operation, { params, query: {} });
+      const answer = await free.api.as(free.administrator).sendTo(operation.method, url);
+      expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+    });
+  });
+}
+
+function contract(operation: ContractOperation, world: World): void {
+  const { call, send } = callerOf(operation, world);
+  // Whoever has no credentials, or too small ones, is refused before anything of the operation's is read.
+  if (databaseKind() === 'sqlite') credentials(operation, call, send, world);
+  if (operation.flag !== null && !operation.flag.default) {
+    flagOff(operation.flag, call, send);
+    return;
+  }
+  permissions(operation, call, send);
+  featureOff(operation, call, send, world);
+  constraints(operation, call, send);
+  if (operation.paginated && !operation.pending) {
+    beforeAll(() => makeRows(operation, call, world));
+    pagination(operation, call, send);
+  }
+}
+
+/** Calls of an operation that succeed, unless they are changed, and what sends them. */
+function callerOf(
+  operation: ContractOperation,
+  world: World,
+): { readonly call: MakeCall; readonly send: Send } {
+  const sendAs = (api: Api, given: Call) => {
+    const { body, headers } = encodeBody(operation, given);
+    return api.sendTo(operation.method, addressOf(operation, given), body, headers);
+  };
+  return {
+    call: async (changes = {}) => {
+      const base = await (calls[operation.id]?.(world) ?? defaultCall(operation, world));
+      return changed(base, changes);
+    },
+    send: (who, given) => {
+      if (typeof who === 'object' && who !== null)
+        return sendAs(world.api.withToken(who.token), given);
+      // Some operations act on the very token that calls them, which then must not be a shared one.
+      if (who !== null && given.token !== undefined)
+        return sendAs(world.api.withToken(given.token), given);
+      return sendAs(world.api.as(who === null ? null : world.people[who]), given);
+    },
+  };
+}
+
+/** Three rows at least, where an operation makes what is listed: order and pages have something to show then. */
+async function makeRows(list: ContractOperation, call: MakeCall, world: World): Promise<void> {
+  const creation = contractOperations.find(
+    ({ method, path, pending }) => method === 'POST' && path === list.path && !pending,
+  );
+  if (creation === undefined) return;
+  const { params } = await call();
+  const create = callerOf(creation, world);
+  for (let made = 0; made < 3; made += 1) {
+    const given = await create.call({ params });
+    // Of the administrator's own there is one, which the tests of the creation make.
+    if (given.from === 'administrator') return;
+    await create.send('administrator', given);
+  }
+}
+
+type MakeCall = (changes?: Partial<Call>) => Promise<Call>;
+type Send = (who: Role | { readonly token: string } | null, given: Call) => Promise<Answer>;
+
+function credentials(operation: ContractOperation, call: MakeCall, send: Send, world: World): void {
+  const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };
+
+  it('refuses a token that does not exist', async () => {
+    expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(
+      unauthorized,
+    );
+  });
+
+  if (operation.access.signedIn) {
+    it('refuses a caller without credentials', async () => {
+      expect(await send(null, await call())).toMatchObject(unauthorized);
+    });
+  }
+
+  // Outside the API the authorization endpoints ask for what they need themselves.
+  if (!operation.route.startsWith('/api/v4/')) return;
+  it('refuses a token whose scopes do not cover it', async () => {
+    const token = await world.tokenWith(['read_repository']);
+    expect(await send({ token }, await call())).toMatchObject({
+      status: 403,
+      body: { error: 'insufficient_scope', scope: operation.scopes.join(' ') },
+    });
+  });
+}
+
+/** Until the flag can be switched on, the operation is as good as absent for everybody. */
+function flagOff({ off }: FeatureFlag, call: MakeCall, send: Send): void {
+  it.each(['stranger', 'maintainer', 'administrator'] as const)(
+    'is switched off for a %s',
+    async (role) => {
+      expect(await send(role, await call())).toMatchObject({ status: off });
+    },
+  );
+}
+
+/** Features of a private project that guests may read. */
+const FOR_GUESTS = new Set(['issues', 'wiki', 'snippets', 'releases', 'requirements', 'pages']);
+
+function permissions(operation: ContractOperation, call: MakeCall, send: Send): void {
+  const { kind } = operation.access;
+  if (kind === 'administrator') {
+    it('is for administrators', async () => {
+      expect(await send('stranger', await call())).toMatchObject({ status: 403 });
+      expect(operation.successes).toContain((await send('administrator', await call())).status);
+    });
+    return;
+  }
+  if (kind !== 'project' && kind !== 'group') {
+    it('answers a signed-in caller', async () => {
+      expect(operation.successes).toContain((await send('administrator', await call())).status);
+    });
+    return;
+  }
+  // All other roles, on projects and groups of every kind, are asked in `test/access/matrix.test.ts`.
+  const least = roleFor(operation);
+  it('answers an administrator and the least role that may', async () => {
+    const { from = least } = await call();
+    for (const role of new Set<Role>(['administrator', from])) {
+      expect(operation.successes).toContain((await send(role, await call())).status);
+    }
+  });
+
+  it('refuses roles that only a finer rule keeps out', async () => {
+    const { from = least } = await call();
+    for (const role of roles.slice(roles.indexOf(least), roles.indexOf(from))) {
+      const { status } = await send(role, await call());
+      expect({ role, refused: status >= 400 && status < 500 }).toEqual({ role, refused: true });
+    }
+  });
+}
+
+/** The least role that the document lets pass. */
+function roleFor({ access: { feature, level } }: ContractOperation): Role {
+  const closedToGuests = feature !== null && !FOR_GUESTS.has(feature);
+  if (level !== 'visible' && level !== 'guest') return level;
+  return closedToGuests ? 'reporter' : 'guest';
+}
+
+/** What a project does not have is not there for its owner either. */
+function featureOff(
+  { access: { feature, parameter } }: ContractOperation,
+  call: MakeCall,
+  send: Send,
+  world: World,
+): void {
+  if (feature === null) return;
+  it.each(['owner', 'administrator'] as const)(
+    'is not there for the %s of a project without the feature',
+    async (role) => {
+      const { id } = await world.projectWithout(feature);
+      const answer = await send(role, await call({ params: { [parameter]: id } }));
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { message: `404 ${titleOf(feature)} Not Found` },
+      });
+    },
+  );
+}
+
+const titleOf = (feature: string) =>
+  feature.replaceAll(/(?:^|_)[a-z]/g, (start) => start.replace('_', ' ').toUpperCase());
+
+/** The document's rules are enforced here, too; each of them is tried in process, see `violations.test.ts`. */
+function constraints(operation: ContractOperation, call: MakeCall, send: Send): void {
+  const [violation] = operation.violations.toSorted(
+    (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place),
+  );
+  if (violation === undefined) return;
+  it('refuses what the document forbids', async () => {
+    const answer = await send('administrator', await call(breaking(violation, valueOf(violation))));
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.body.error).toContain(toldOf(violation));
+  });
+}
+
+const PLACES: readonly Violation['place'][] = ['body', 'query', 'path'];
+
+function pagination(
+  { keyset, orders, access }: ContractOperation,
+  call: MakeCall,
+  send: Send,
+): void {
+  const page = async (query: Record<string, unknown>) =>
+    send('administrator', await call({ query }));
+
+  it('pages with headers and links', async () => {
+    const first = await page({ per_page: 1 });
+    expect(first.status).toBe(200);
+    expect(first.body.length).toBeLessThanOrEqual(1);
+    expect(first.headers).toMatchObject({ 'x-page': '1', 'x-per-page': '1', 'x-prev-page': '' });
+    expect(first.headers.link).toContain('rel="first"');
+  });
+
+  it('gives each row on one page only', async () => {
+    const [both, first, second] = [
+      await page({ per_page: 2 }),
+      await page({ per_page: 1 }),
+      await page({ per_page: 1, page: 2 }),
+    ];
+    expect([...first.body, ...second.body]).toEqual(both.body);
+    if (both.body.length < 2) return;
+    expect(first.headers).toMatchObject({ 'x-next-page': '2' });
+    expect(first.headers.link).toContain('rel="next"');
+    expect(second.headers).toMatchObject({ 'x-page': '2', 'x-prev-page': '1' });
+    expect(second.headers.link).toContain('rel="prev"');
+  });
+
+  it('cuts the page size to 100', async () => {
+    expect((await page({ per_page: 1000 })).headers['x-per-page']).toBe('100');
+  });
+
+  it('answers an empty list behind the last page', async () => {
+    const behind = await page({ page: 400, per_page: 100 });
+    expect(behind).toMatchObject({ status: 200, body: [], headers: { 'x-next-page': '' } });
+  });
+
+  if (keyset.length === 0) return;
+  // Lists that anonymous callers may read offer this to them first of all, some to them alone.
+  const reader = access.kind === 'anonymous' ? null : 'administrator';
+  const byKey = async (orderBy: string) => {
+    // Lists in one order have no parameter for it.
+    const order = orders.length > 0 && { sort: 'asc', order_by: orderBy };
+    return send(reader, await call({ query: { pagination: 'keyset', per_page: 1, ...order } }));
+  };
+
+  it.each(keyset)('walks by key in the order of %s', async (order) => {
+    const first = await byKey(order);
+    expect(first.status).toBe(200);
+    expect(first.headers['x-page']).toBeUndefined();
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1];
+    expect(first.body.length === 0 || next !== undefined).toBe(true);
+    expect(first.headers.link ?? '').not.toMatch(/rel="(?:first|last|prev)"/);
+  });
+
+  const others = orders.filter((order) => !keyset.includes(order));
+  it.each(others.slice(0, 1))('does not walk by key in the order of %s', async (order) => {
+    expect(await byKey(order)).toMatchObject({ status: 405 });
+  });
+}
+
+function defaultCall(operation: ContractOperation, world: World): Call {
+  const subject = { project: world.project, group: world.group } as const;
+  const { kind, parameter } = operation.access;
+  const params: Record<string, unknown> = {};
+  for (const [name, example] of Object.entries(operation.pathParameters)) {
+    const named = (kind === 'project' || kind === 'group') && name === parameter;
+    // What a path parameter of a written operation stands for is the world's matter, not the example's.
+    if (!named && !operation.pending) {
+      throw new Error(
+        `${operation.id}: say in test/resources/${operation.resource}.requests.ts what {${name}} stands for`,
+      );
+    }
+    params[name] = named ? subject[kind].id : example;
+  }
+  return {
+    params,
+    query: { ...operation.query },
+    body: operation.body as Record<string, unknown> | null,
+  };
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '../access/trees.ts';
+import type { Role, World } from './world.ts';
+
+/** Parameters of one request, before encoding. */
+export interface Call {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** The token to call with, where the operation acts on it. */
+  readonly token?: string;
+  /** The least role that may, where a finer rule than the document's level decides. */
+  readonly from?: Role;
+}
+
+/** Calls that succeed, by operation: where the document's example cannot be sent as it stands. */
+export type Calls = Readonly<Record<string, (world: World) => Promise<Call> | Call>>;
+
+/** Parts of a request that are sent instead of the document's example. */
+export type Request = Partial<Pick<Call, 'params' | 'query'>> & {
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * For operations that write: requests that whoever may write can send without any effect, because something that is
+ * looked at after the permission refuses them. Operations that are not here do something whatever is sent: of these,
+ * only refusals are tried.
+ */
+export type Harmless = Readonly<Record<string, (tree: Tree) => Request>>;
+
+/** Requests that reach what an operation is about, where the document's example does not. */
+export type Instead = Readonly<Record<string, Request>>;
+
+/** What stands in `test/resources/<name>.requests.ts`. */
+interface ResourceRequests {
+  readonly calls?: Calls;
+  readonly harmless?: Harmless;
+  readonly instead?: Instead;
+}
+
+let counter = 0;
+export const unique = () => `made-${(counter += 1)}`;
+
+export const none = { params: {}, query: {}, body: null };
+
+/** No row of anything has it. */
+export const NOBODY = 999_999_999;
+
+const folder = join(import.meta.dirname, '../resources');
+
+/** One kind of request of all resources, by operation. */
+export async function requestsOf<Kind extends keyof ResourceRequests>(
+  kind: Kind,
+): Promise<NonNullable<ResourceRequests[Kind]>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.requests.ts'));
+  const resources = await Promise.all(
+    files.map((file) => import(join(folder, file)) as Promise<ResourceRequests>),
+  );
+  return Object.assign({}, ...resources.map((resource) => resource[kind])) as NonNullable<
+    ResourceRequests[Kind]
+  >;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractOperation } from '../../generator/model/contract.ts';
+import { askOurs } from '../judges/our-chain.ts';
+import type { OurVerdict } from '../support/judge.ts';
+import type { Call } from './requests.ts';
+import { contractOperations } from './operations.ts';
+import { brokenRelations } from './relations.ts';
+import { addressOf, encodeBody } from './request.ts';
+import { breaking, changed, toldOf, valueOf, valueWithin } from './violation.ts';
+
+/**
+ * Each rule of the document, broken once, and each bound, kept by a hair: by the generated decoders and validators, with
+ * no server and no database behind them.
+ */
+describe('what the document forbids is refused, and nothing else, by', () => {
+  const table = contractOperations.map((operation) => [operation.id, operation] as const);
+  it.each(table)('%s', async (_, operation) => {
+    expect(await faultsOf(operation)).toEqual([]);
+  });
+
+  it('thousands of rules', () => {
+    expect(contractOperations.flatMap(({ violations }) => violations).length).toBeGreaterThan(
+      LEAST_RULES,
+    );
+  });
+});
+
+const LEAST_RULES = 8_000;
+
+async function faultsOf(operation: ContractOperation): Promise<readonly string[]> {
+  const base = baseOf(operation);
+  const faults: string[] = [];
+  const ask = (changes: Partial<Call>) => verdict(operation, changed(base, changes));
+  const refuse = async (title: string, changes: Partial<Call>, told: string) => {
+    const { accepted, error } = await ask(changes);
+    if (accepted || !error.includes(told))
+      faults.push(`${title} must be told: ${told}, not: ${accepted ? 'accepted' : error}`);
+  };
+
+  const alone = await ask({});
+  if (!alone.accepted) faults.push(`the example is refused: ${alone.error}`);
+  for (const violation of operation.violations) {
+    const title = `${violation.name} = ${shown(violation.value)}`;
+    await refuse(title, breaking(violation, valueOf(violation)), toldOf(violation));
+    if (violation.within === undefined) continue;
+    const { error } = await ask(breaking(violation, valueWithin(violation)));
+    if (error.includes(toldOf(violation)))
+      faults.push(
+        `${violation.name} = ${shown(violation.within)} is within its bounds, not: ${error}`,
+      );
+  }
+  for (const { title, changes, error } of brokenRelations(operation))
+    await refuse(title, changes, error);
+  return faults;
+}
+
+const shown = (value: unknown) =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+
+function baseOf({ pathParameters, query, body }: ContractOperation): Call {
+  return { params: pathParameters, query, body: body as Call['body'] };
+}
+
+function verdict(operation: ContractOperation, call: Call): Promise<OurVerdict> {
+  const { body, headers } = encodeBody(operation, call);
+  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const json = body === text ? {} : { 'content-type': 'application/json' };
+  const url = addressOf(operation, call);
+  const length = text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) };
+  return askOurs(
+    {
+      method: operation.method,
+      url,
+      headers: { ...json, ...headers, ...length },
+      body: text ?? null,
+    },
+    '',
+  );
+}

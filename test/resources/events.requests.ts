@@ -1,0 +1,6 @@
+import { type Calls, none } from '../contract/requests.ts';
+
+/** Calls that succeed. */
+export const calls: Calls = {
+  listUserEvents: (world) => ({ ...none, params: { id: world.people.stranger.id } }),
+};

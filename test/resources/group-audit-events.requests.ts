@@ -1,0 +1,11 @@
+import { type Calls, none, unique } from '../contract/requests.ts';
+
+/** Calls that succeed. */
+export const calls: Calls = {
+  getGroupAuditEvent: async (world) => {
+    const as = world.api.as(world.people.administrator);
+    await as.put(`/groups/${world.group.id}`, { description: unique() });
+    const { body } = await as.get(`/groups/${world.group.id}/audit_events?per_page=1`);
+    return { ...none, params: { id: world.group.id, audit_event_id: body[0].id } };
+  },
+};

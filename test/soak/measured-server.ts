@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type Database } from '../../src/database/database.ts';
+import { createGit, type Git } from '../../src/git/git.ts';
+import { Api } from '../support/app.ts';
+import { compiledServer } from '../support/compiled-server.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { gitHost } from '../support/git-host.ts';
+import { HttpClient } from '../support/http-client.ts';
+import { type ServerProcess, startServer } from '../support/process.ts';
+import { instanceSecret, knowSecret } from '../support/seed.ts';
+import { openStallMeters, type StallMeters } from './stalls.ts';
+
+/** A server in a process of its own, as it is shipped, with meters in it and in its git host. */
+export interface MeasuredServer {
+  readonly api: Api;
+  readonly db: Database;
+  readonly git: Git;
+  readonly port: number;
+  readonly meters: StallMeters;
+  readonly process: ServerProcess;
+  stop(): Promise<void>;
+}
+
+/** `seed` fills the database and the repositories before the server opens them. */
+export async function startMeasuredServer<Seeded>(
+  seed: (db: Database, git: Git) => Promise<Seeded>,
+): Promise<MeasuredServer & { readonly seeded: Seeded }> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-measured-'));
+  const meters = await openStallMeters();
+  const db = await connect(database.url);
+  knowSecret(db);
+  const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
+  const seeded = await seed(db, git);
+  await db.raw('analyze');
+  const server = await startServer({
+    main: await compiledServer(),
+    args: ['--empty'],
+    dataDir,
+    env: {
+      DATABASE_URL: database.url,
+      SECRET_KEY: instanceSecret,
+      RATE_LIMITS: 'off',
+      ...meters.environment,
+    },
+  });
+  const port = Number(new URL(server.url).port);
+  const http = new HttpClient(port);
+  return {
+    api: new Api(http, db, () => undefined),
+    db,
+    git,
+    port,
+    meters,
+    process: server,
+    seeded,
+    async stop() {
+      http.close();
+      await server.stop();
+      await meters.close();
+      await git.close();
+      await db.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
