@@ -5,9 +5,9 @@ import {
   recentSettings,
 } from '../resources/application-settings/current.ts';
 import type { UserRow } from '../resources/users/table.ts';
-import { isBot } from '../resources/users/user-types.ts';
+import { isBot } from '../records/user-types.ts';
 import { requireUsableAccount } from './account-state.ts';
-import { createAddressLimit } from './address-limit.ts';
+import { createAddressLimit } from '../limits/address-limit.ts';
 
 /** Somebody who showed who they are: by a token, a session, or a password. Times are milliseconds since 1970. */
 export interface Visitor {

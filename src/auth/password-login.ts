@@ -4,10 +4,10 @@ import { statement } from '../database/statement.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
 import { usernameKey } from '../resources/users/list-shape.ts';
 import { passwordMatches } from '../resources/users/passwords.ts';
-import { fold } from '../resources/users/folding.ts';
+import { fold } from '../database/folding.ts';
 import { userColumns, type UserRow } from '../resources/users/table.ts';
 import { Turns } from '../turns.ts';
-import { networkOf } from './caller-key.ts';
+import { networkOf } from '../limits/caller-key.ts';
 import type { Entrance, Visitor } from './entrance.ts';
 import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';
 

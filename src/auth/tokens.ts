@@ -5,7 +5,7 @@ import {
   personalAccessTokenColumns,
   type PersonalAccessTokenRow,
 } from '../resources/personal-access-tokens/table.ts';
-import { fold } from '../resources/users/folding.ts';
+import { fold } from '../database/folding.ts';
 
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
 export const maximumTokenLength = 255;

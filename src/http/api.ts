@@ -7,7 +7,7 @@ import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { callerKey } from '../auth/caller-key.ts';
+import { callerKey } from '../limits/caller-key.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
@@ -30,7 +30,7 @@ import { refuseDuringMaintenance } from '../resources/application-settings/maint
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
-import type { ThrottledRequest } from './throttles.ts';
+import type { ThrottledRequest } from '../limits/throttles.ts';
 
 export const API_BASE = '/api/v4';
 

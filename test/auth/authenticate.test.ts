@@ -3,7 +3,7 @@ import { createAuthenticate } from '../../src/auth/authenticate.ts';
 import { createPersonalAccessToken, type NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { createAccessRevision } from '../../src/database/access-revision.ts';
 import { connect, type Database } from '../../src/database/database.ts';
-import { createRateLimits } from '../../src/http/rate-limits.ts';
+import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { revokePersonalAccessToken } from '../../src/resources/personal-access-tokens/revocation.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { findUser } from '../../src/resources/users/finder.ts';

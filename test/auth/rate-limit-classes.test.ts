@@ -6,8 +6,8 @@ import {
   type RateLimitClassName,
   rateLimitClassNames,
   type RateLimitSubject,
-} from '../../src/http/rate-limit-classes.ts';
-import { createRateLimits } from '../../src/http/rate-limits.ts';
+} from '../../src/limits/classes.ts';
+import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { settingsChanged } from '../../src/resources/application-settings/current.ts';
 import {
   changeSettings,

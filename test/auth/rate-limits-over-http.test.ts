@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { rateLimitClassNames } from '../../src/http/rate-limit-classes.ts';
+import { rateLimitClassNames } from '../../src/limits/classes.ts';
 import { type Api, startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';

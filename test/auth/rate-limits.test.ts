@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf } from '../../src/auth/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
-import type { RateLimitSubject } from '../../src/http/rate-limit-classes.ts';
-import { createRateLimits, type RateLimits } from '../../src/http/rate-limits.ts';
+import type { RateLimitSubject } from '../../src/limits/classes.ts';
+import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 

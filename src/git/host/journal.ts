@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
-import { SharedFlush } from '../../storage/shared-flush.ts';
+import { SharedFlush } from '../../shared-flush.ts';
 import type { NewObject } from './loose-objects.ts';
 import type { RefMove, RepositoryPath } from './protocol.ts';
 import { isRunning, machineName } from '../owners.ts';

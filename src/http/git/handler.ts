@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import type { Actor } from '../../auth/actor.ts';
-import { callerKey } from '../../auth/caller-key.ts';
+import { callerKey } from '../../limits/caller-key.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ApplicationStatistics } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
-import { internalUserTypes, projectBot } from '../users/user-types.ts';
+import { internalUserTypes, projectBot } from '../../records/user-types.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {

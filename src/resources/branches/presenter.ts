@@ -1,5 +1,5 @@
 import type { Branch } from '../../../generated/branches/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import type { BranchRules } from '../../policy/protected-refs.ts';
 import { presentCommit } from '../commits/presenter.ts';
 import type { ProjectRow } from '../projects/table.ts';

@@ -3,7 +3,7 @@ import type { Commit, CommitDetail, DiffEntry } from '../../../generated/common/
 import type { CommitInfo } from '../../git/commit-object.ts';
 import type { FileDiff } from '../../git/diff.ts';
 import type { LineStats } from '../../git/log.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import type { ProjectRow } from '../projects/table.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedNoteRow } from './finder.ts';

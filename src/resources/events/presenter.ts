@@ -1,5 +1,5 @@
 import type { Event } from '../../../generated/events/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './finder.ts';
 import { type EventNotes, presentEventNote } from './notes.ts';

@@ -2,7 +2,7 @@ import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findUser } from '../users/finder.ts';
 import type { UserRow } from '../users/table.ts';
 import { findVisibleUser } from '../users/visible.ts';

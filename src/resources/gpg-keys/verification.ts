@@ -3,7 +3,7 @@ import type { PgpSignature as PgpSignatureBody } from '../../../generated/common
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { confirmedAddresses } from '../users/addresses.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
 import { covers } from './lifetime.ts';
 import { readSignatures, type PgpSignature } from './signature.ts';

@@ -4,7 +4,7 @@ import { containing, shortestPart } from '../../database/text-search.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { dayOf } from '../../policy/grants.ts';
 import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
 

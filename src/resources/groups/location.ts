@@ -1,5 +1,5 @@
 import type { GroupLocation } from '../../../generated/groups/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { avatarUrl } from '../avatars/address.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
 

@@ -5,7 +5,7 @@ import type {
   GroupStatistics,
 } from '../../../generated/groups/types.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';

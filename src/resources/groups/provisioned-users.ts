@@ -3,7 +3,7 @@ import type { ListProvisionedUsersRequest } from '../../../generated/groups/type
 import type { Database } from '../../database/database.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { findNamed, hasAddress, hasName } from '../users/finder.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { userColumns, type UserRow } from '../users/table.ts';
 
 /** The accounts that the single sign-on of a group has created, the newest first. */

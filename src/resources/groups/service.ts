@@ -11,7 +11,7 @@ import { transferProject } from '../project-lifecycle/transfer.ts';
 import { avatarAnswer } from '../avatars/answer.ts';
 import { withAvatar } from '../avatars/picture.ts';
 import { deletionWaits } from '../projects/delayed-deletion.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { userPolicy } from '../users/policy.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';

@@ -9,7 +9,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
 import { treeOf } from '../namespaces/tree.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { locationColumns, type LocationRow } from './location.ts';
 import type { GroupRow } from './table.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findUser } from '../users/finder.ts';
 import type { UserRow } from '../users/table.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';

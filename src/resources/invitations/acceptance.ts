@@ -7,7 +7,7 @@ import {
   removeMembers,
   updateMember,
 } from '../members/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 /**
  * Makes a user a member wherever one of these addresses was invited. To be called in the transaction that confirms

@@ -5,7 +5,7 @@ import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
 import type { Place } from '../members/place.ts';
 import { memberColumns, type MemberRow } from '../members/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 /** An open invitation, with the name of who sent it. */
 export interface InvitationRow extends MemberRow {

@@ -6,7 +6,7 @@ import { addSeveral } from '../members/add.ts';
 import { type Place, sourceOf } from '../members/place.ts';
 import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
 import type { MemberRow } from '../members/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { userColumns, type UserRow } from '../users/table.ts';
 
 export interface InvitationOptions {

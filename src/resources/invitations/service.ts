@@ -7,7 +7,7 @@ import { namesIn, outcome } from '../members/add-to-place.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
 import { accessErrors, expiryDay, refuse, refuseLocked } from '../members/rules.ts';
 import { removeMembers, updateMember } from '../members/table.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
 import { inviteAddresses, inviteUsers } from './invite.ts';

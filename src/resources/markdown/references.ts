@@ -2,7 +2,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
 import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
 import { mayLookUpUsers } from '../users/visible.ts';

@@ -1,4 +1,4 @@
-import { callerKey } from '../../auth/caller-key.ts';
+import { callerKey } from '../../limits/caller-key.ts';
 import type { RequestContext } from '../../context.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
 import { type ApplicationSettingsRow, recentSettings } from '../application-settings/current.ts';

@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { UserRow } from '../users/table.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 import { recordMemberChange } from './audit.ts';
 import { type Place, sourceOf } from './place.ts';
 import {

@@ -10,7 +10,7 @@ import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../policy/grants.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type Page,
   paginate,
 } from '../../pagination/offset.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { UserState } from '../users/table.ts';
 import { neverActive } from './billable-counts.ts';

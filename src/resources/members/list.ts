@@ -16,7 +16,7 @@ import {
   type Page,
 } from '../../pagination/offset.ts';
 import { findNamed } from '../users/finder.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { counts, recall } from './memory.ts';
 import { hydrated, type MemberView } from './hydrate.ts';
 import { rankOf } from './rank.ts';

@@ -3,7 +3,7 @@ import type { PendingMember } from '../../../generated/members/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound, Unprocessable } from '../../errors.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { UserState } from '../users/table.ts';

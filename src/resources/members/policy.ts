@@ -1,7 +1,7 @@
 import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 import type { Place } from './place.ts';
 
 interface Target {

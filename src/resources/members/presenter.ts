@@ -1,6 +1,6 @@
 import type { Member } from '../../../generated/members/types.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { UserBasicRow } from '../users/table.ts';
 import type { MemberView } from './hydrate.ts';

@@ -3,7 +3,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { addToPlace } from './add-to-place.ts';
 import {
   listBillable,

@@ -12,7 +12,7 @@ import { whereGranting } from '../../policy/grants.ts';
 import { effectiveLevel, groupLevelColumns, type GroupLevels } from '../../policy/group-level.ts';
 import { ownGroups } from '../../policy/visible.ts';
 import { freeLevel } from '../members/seats.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { fullPathKey } from './path-rules.ts';
 import { namespacePolicy } from './policy.ts';
 import type { NamespaceRow } from './table.ts';

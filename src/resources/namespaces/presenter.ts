@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../generated/namespaces/types.ts';
 import type { Plan } from '../../config.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { namespaceAvatarUrl } from '../avatars/address.ts';
 import type { NamespaceAccess } from './finder.ts';
 import { namespacePolicy } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Visibility } from '../../policy/visibility.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 export type NamespaceKind = 'user' | 'group';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { maximumDepth, maximumFullPathLength, type NamespaceRow } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */

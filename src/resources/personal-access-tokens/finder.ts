@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from './table.ts';
 
 const tokenById = statement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>

@@ -9,7 +9,7 @@ import { today, whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import { listedGroups } from '../../policy/visible.ts';
 import { locationColumns, type LocationRow } from '../groups/location.ts';
 import type { ProjectRow } from '../projects/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 /** Groups, by id, in which the actor may create projects, without the one that holds the project. */
 export async function listTransferLocations(

@@ -16,7 +16,7 @@ import { type Source, sourcesFor } from '../members/sources.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 import { whereNamed } from '../namespaces/search.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import type { UserBasicRow } from '../users/table.ts';
 
 /**

@@ -9,7 +9,7 @@ import { projectPlace } from '../members/place.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { addMembers, type MemberRow, removeMembers } from '../members/table.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 
 /**
  * Makes the direct members of another project members of this one; who is one already stays as they are.

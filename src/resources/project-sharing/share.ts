@@ -10,7 +10,7 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { insertProjectLink, type ProjectLinkRow } from '../groups/links.ts';
 import type { ProjectRow } from '../projects/table.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 
 /**
  * Gives the members of a group access.

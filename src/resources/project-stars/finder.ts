@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { findNamed, hasName } from '../users/finder.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import type { UserBasicRow } from '../users/table.ts';
 
 export interface StarrerRow extends UserBasicRow {

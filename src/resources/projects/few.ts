@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { everyVisibility } from '../../policy/visibility.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import {
   effectiveOrder,
   type Found,

@@ -4,7 +4,7 @@ import type { SortDirection } from '../../pagination/keyset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { today } from '../../policy/grants.ts';
 import { everyVisibility, visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { listingsOf, type Listing } from './listing.ts';
 
 /** What a list of projects can be asked for; a part that is absent does not matter. */

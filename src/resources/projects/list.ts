@@ -1,7 +1,7 @@
 import type { Project, ProjectSimple } from '../../../generated/projects/types.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { type ApplicationSettingsRow, recentSettings } from '../application-settings/current.ts';
 import { openRegistrationToken } from '../runners/registration-token.ts';
 import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';

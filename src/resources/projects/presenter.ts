@@ -10,7 +10,7 @@ import type {
   ProjectStatistics,
 } from '../../../generated/projects/types.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ApplicationSettingsRow } from '../application-settings/current.ts';
 import { type AvatarKind, avatarPath } from '../avatars/address.ts';

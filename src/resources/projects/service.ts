@@ -16,7 +16,7 @@ import {
   presentProjectWith,
   type PresentOptions,
 } from './list.ts';
-import { checkUnmodifiedSince } from './unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { updateProject } from './update.ts';
 
 export const projects = {

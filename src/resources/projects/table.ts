@@ -3,7 +3,7 @@ import { inList, insertReturning } from '../../database/dialect.ts';
 import { changeAuthorizations, rootOf } from '../../policy/authorizations.ts';
 import type { Visibility } from '../../policy/visibility.ts';
 import { storedRegistrationToken } from '../runners/registration-token.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { listingOf, type Listing } from './listing.ts';
 import { defaultSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { uniqueIndexes, type NewProject } from './table.ts';
 
 /** Where a project is to be, and how it is to be called; what stays as it is is left out. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { listingsOf, type Listing } from './listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */

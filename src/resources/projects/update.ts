@@ -13,7 +13,7 @@ import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import {
   featureErrors,
   featuresIn,

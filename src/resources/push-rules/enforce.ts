@@ -6,7 +6,7 @@ import type { NewCommit, NewFile } from '../../git/pushed.ts';
 import { commitEmailHost } from '../application-settings/commit-email-host.ts';
 import { currentSettings } from '../application-settings/current.ts';
 import type { ProjectRow } from '../projects/table.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 import { holdsSecrets } from './secret-files.ts';

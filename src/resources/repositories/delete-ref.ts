@@ -3,7 +3,7 @@ import type { CommitInfo } from '../../git/commit-object.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { deleteRefs, type RefKind } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 
 interface Doomed {
   readonly kind: RefKind;

@@ -4,7 +4,7 @@ import { isFullPathTaken } from '../namespaces/table.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { createAccount } from '../users/accounts.ts';
 import type { UserRow } from '../users/table.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 import { memberSources, type TokenResource } from './table.ts';
 
 export interface NewBot {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 import type { TokenResource } from './table.ts';
 
 interface Facts {

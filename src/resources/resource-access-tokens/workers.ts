@@ -1,6 +1,6 @@
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import { moveContributionsToGhost } from '../users/ghost.ts';
-import { projectBot } from '../users/user-types.ts';
+import { projectBot } from '../../records/user-types.ts';
 
 /** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
 export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {

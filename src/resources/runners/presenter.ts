@@ -1,5 +1,5 @@
 import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { type ContactTimes, statusOf } from './contact.ts';
 import type { RunnerGroupRow, RunnerProjectRow } from './finder.ts';
 import type { RunnerRow } from './table.ts';

@@ -6,7 +6,7 @@ import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { currentSettings } from '../application-settings/current.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { contactTimes, noteContact } from './contact.ts';

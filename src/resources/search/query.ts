@@ -6,7 +6,7 @@ import { shortestPart } from '../../database/text-search.ts';
 import { HttpError } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 export type Scope =
   SearchInstanceRequest['query']['scope'] | SearchProjectRequest['query']['scope'];

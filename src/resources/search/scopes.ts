@@ -3,7 +3,7 @@ import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Git } from '../../git/git.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
 import { dayOf } from '../../policy/grants.ts';
 import { findProjects } from '../projects/finder.ts';

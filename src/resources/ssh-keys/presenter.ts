@@ -1,5 +1,5 @@
 import type { SshKey, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
 import type { UserRow } from '../users/table.ts';
 import type { SshKeyRow } from './table.ts';

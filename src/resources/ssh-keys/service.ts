@@ -3,7 +3,7 @@ import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { accountOf } from '../users/accounts.ts';
 import { findUser } from '../users/finder.ts';
 import { userPresentation } from '../users/presentation.ts';

@@ -5,7 +5,7 @@ import { inList } from '../../database/dialect.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Topic } from '../../../generated/topics/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { avatarUrl } from '../avatars/address.ts';
 import type { TopicCount } from './finder.ts';
 import type { TopicRow } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
-import { fold } from '../users/folding.ts';
+import { fold } from '../../database/folding.ts';
 
 /** A word that projects are found by. */
 export interface TopicRow {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 import type { EmailRow, UserRow } from './table.ts';
 
 type Owner = Pick<UserRow, 'id'>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { currentSettings } from '../application-settings/current.ts';
 import { avatarUrl } from '../avatars/address.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 import type { UserRow } from './table.ts';
 
 /** Where pictures of addresses are found when the instance uses the service. */

@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import type { Workers } from '../../workers/workers.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { ownerships, soleOwnerships } from './ownerships.ts';
 import { lockUser, type UserRow } from './table.ts';
-import { isInternal } from './user-types.ts';
+import { isInternal } from '../../records/user-types.ts';
 import { deleteUser } from './workers.ts';
 
 export interface DeletionOptions {

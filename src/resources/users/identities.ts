@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../projects/unmodified-since.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 
 interface Wanted {
   readonly user: { readonly id: number };

@@ -1,6 +1,6 @@
 import type { ListUsersRequest } from '../../../generated/users/types.ts';
 import { containing, shortestPart } from '../../database/text-search.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 
 export type UserFilters = ListUsersRequest['query'];
 

@@ -6,7 +6,7 @@ import { type Cut, type CutParameters, cutPage, cutWalk } from '../../pagination
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
 import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
-import { internalUserTypes, projectBot } from './user-types.ts';
+import { internalUserTypes, projectBot } from '../../records/user-types.ts';
 
 type Query = Knex.QueryBuilder;
 type ListSlots = Slots<ListParameters>;

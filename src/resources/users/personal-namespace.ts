@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { NamespaceRow } from '../namespaces/table.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 import type { UserRow } from './table.ts';
 
 const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>

@@ -7,10 +7,10 @@ import type {
   UserPreferences,
 } from '../../../generated/users/types.ts';
 import type { UserBasic } from '../../../generated/common/types.ts';
-import type { Urls } from '../../http/urls.ts';
+import type { Urls } from '../../urls.ts';
 import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, IdentityRow, UserBasicRow, UserRow } from './table.ts';
-import { isBot, isInternal } from './user-types.ts';
+import { isBot, isInternal } from '../../records/user-types.ts';
 
 /** What the presenters need besides the rows. */
 export interface Presentation {

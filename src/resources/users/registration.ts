@@ -12,7 +12,7 @@ import { matchesIfPattern } from '../push-rules/patterns.ts';
 import { createAccount } from './accounts.ts';
 import { addressErrors } from './address-rules.ts';
 import { findUserByUsername } from './finder.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 import { digestPassword } from './passwords.ts';
 import { hiddenCommitEmail } from './presenter.ts';
 import { insertIdentity, type NewUser, type UserRow } from './table.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
 import { lockUser, type UserRow, type UserState } from './table.ts';
-import { isInternal } from './user-types.ts';
+import { isInternal } from '../../records/user-types.ts';
 
 interface Facts {
   readonly user: UserRow;

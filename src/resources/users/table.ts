@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 
 export type UserState =
   'active' | 'blocked' | 'ldap_blocked' | 'blocked_pending_approval' | 'banned' | 'deactivated';

@@ -12,7 +12,7 @@ import { isFullPathTaken } from '../namespaces/table.ts';
 import { addressErrors } from './address-rules.ts';
 import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
 import { findUserByUsername } from './finder.ts';
-import { fold } from './folding.ts';
+import { fold } from '../../database/folding.ts';
 import { renamePersonalNamespace } from './personal-namespace.ts';
 import { digestPassword } from './passwords.ts';
 import { hiddenCommitEmail } from './presenter.ts';

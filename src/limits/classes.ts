@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
-import { callerKey, networkOf } from '../auth/caller-key.ts';
+import { callerKey, networkOf } from './caller-key.ts';
 import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
 
 /** What a limiter may count by. */

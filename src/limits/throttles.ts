@@ -1,6 +1,6 @@
-import { callerKey } from '../auth/caller-key.ts';
+import { callerKey } from './caller-key.ts';
 import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
-import type { RateLimit, RateLimitSubject } from './rate-limit-classes.ts';
+import type { RateLimit, RateLimitSubject } from './classes.ts';
 
 /** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */
 export interface Throttle extends RateLimit {

@@ -8,7 +8,7 @@ import {
   type ApplicationSettingsRow,
   recentSettings,
 } from '../resources/application-settings/current.ts';
-import { type RateLimit, rateLimitClass, type RateLimitSubject } from './rate-limit-classes.ts';
+import { type RateLimit, rateLimitClass, type RateLimitSubject } from './classes.ts';
 import { anyThrottle, type ThrottledRequest, throttlesOf } from './throttles.ts';
 
 export interface RateLimits {
