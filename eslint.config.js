@@ -10,6 +10,9 @@ const foundations = [
   'outbound',
   'pagination',
   'rendering',
+  'limits',
+  'records',
+  'settings',
   'storage',
   'workers',
   'domain-events',
@@ -65,8 +68,13 @@ const arrows = [
   },
   {
     target: inSrc(['auth', 'policy']),
-    from: inSrc([...upstairs, 'context.ts']),
+    from: inSrc([...upstairs, 'resources', 'context.ts']),
     message: 'Who calls and what they may is known below the application.',
+  },
+  {
+    target: './src/auth',
+    from: './src/policy',
+    message: 'What somebody may do is decided after it is known who calls.',
   },
   {
     target: './src/resources',

@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
     t.bigInteger('open_projects_count').notNullable().defaultTo(0);
     t.bigInteger('public_projects_count').notNullable().defaultTo(0);
   });
-  // Which listings these are is in src/resources/projects/listing.ts: live and archived of each visibility.
+  // Which listings these are is in src/records/listing.ts: live and archived of each visibility.
   for (const [column, listings] of [
     ['projects_count', '0, 1, 2, 3, 4, 5'],
     ['open_projects_count', '1, 2, 4, 5'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceTable } from '../generator/runtime/services.ts';
 import type { Operation } from '../generator/runtime/operation.ts';
+import type { ServiceTable } from '../generator/runtime/services.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
@@ -9,20 +9,20 @@ import { createAccessRevision } from './database/access-revision.ts';
 import type { Database } from './database/database.ts';
 import type { Git } from './git/git.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
+import { remembered } from './http/docs/files.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
-import { createUrls } from './urls.ts';
-import { remembered } from './http/docs/files.ts';
 import type { Log } from './log.ts';
-import { settleExpired } from './policy/expiry.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
 import { RequestCounts } from './metrics/request-counts.ts';
+import { settleExpired } from './policy/expiry.ts';
 import { createRendering } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
-import { recentSettings } from './resources/application-settings/current.ts';
 import { services } from './services.ts';
+import { recentSettings } from './settings/current.ts';
 import { createStorage } from './storage/storage.ts';
+import { createUrls } from './urls.ts';
 import { createWorkers } from './workers/workers.ts';
 
 export interface AppDeps {

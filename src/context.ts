@@ -1,16 +1,16 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
-import type { Actor } from './auth/actor.ts';
-import type { Config } from './config.ts';
 import type { ClientAddress } from './client-address.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { Unauthorized } from './errors.ts';
 import type { Git } from './git/git.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { Urls } from './urls.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
+import type { Actor } from './records/actor.ts';
 import type { Rendering } from './rendering/rendering.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Urls } from './urls.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** What lives as long as the process. */

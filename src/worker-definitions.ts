@@ -1,4 +1,5 @@
 import { sweepSessions } from './auth/workers.ts';
+import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/marked-groups.ts';
@@ -17,7 +18,6 @@ import { removeBot } from './resources/resource-access-tokens/workers.ts';
 import { mergeTextIndexes } from './resources/search/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
-import { sweepBlobs } from './storage/sweep.ts';
 
 /** Every kind of background work; one line per definition. */
 export const workerDefinitions = [

@@ -3,8 +3,8 @@ import { RepositoryMissing } from '../git/errors.ts';
 import { storePath } from '../git/store-path.ts';
 import { findFaults, storedRepositories } from '../git/whole.ts';
 import { compareAuthorizations } from '../policy/authorizations.ts';
-import type { ProjectRow } from '../resources/projects/table.ts';
-import { holders } from '../storage/holders.ts';
+import type { ProjectRow } from '../records/project.ts';
+import { holders } from '../resources/application/blob-holders.ts';
 import { createStorage } from '../storage/storage.ts';
 import { progressOf, type AdminContext } from './context.ts';
 

@@ -2,14 +2,11 @@ import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
-import {
-  type ApplicationSettingsRow,
-  currentSettings,
-} from '../resources/application-settings/current.ts';
-import { findUserByIdOrUsername } from '../resources/users/finder.ts';
-import type { UserRow } from '../resources/users/table.ts';
+import type { Actor } from '../records/actor.ts';
+import { findUserByIdOrUsername, type UserRow } from '../records/user.ts';
+import { currentSettings } from '../settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { createActivityRecorder } from './activity.ts';
-import type { Actor } from './actor.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import {
   type CredentialSource,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import type { TokenKind } from './actor.ts';
-import { userColumns, type UserRow } from '../resources/users/table.ts';
+import type { TokenKind } from '../records/actor.ts';
+import { userColumns, type UserRow } from '../records/user.ts';
 
 /** A token and its owner as stored: what a check of credentials needs, usable or not. */
 export interface Caller {

@@ -1,13 +1,11 @@
 import type { ClientAddress, Received } from '../client-address.ts';
 import type { Database } from '../database/database.ts';
-import {
-  type ApplicationSettingsRow,
-  recentSettings,
-} from '../resources/application-settings/current.ts';
-import type { UserRow } from '../resources/users/table.ts';
-import { isBot } from '../records/user-types.ts';
-import { requireUsableAccount } from './account-state.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
+import { isBot } from '../records/user-types.ts';
+import type { UserRow } from '../records/user.ts';
+import { recentSettings } from '../settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
+import { requireUsableAccount } from './account-state.ts';
 
 /** Somebody who showed who they are: by a token, a session, or a password. Times are milliseconds since 1970. */
 export interface Visitor {

@@ -1,14 +1,13 @@
 import type { ClientAddress, Received } from '../client-address.ts';
 import type { Database } from '../database/database.ts';
+import { fold } from '../database/folding.ts';
 import { statement } from '../database/statement.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
-import { usernameKey } from '../resources/users/list-shape.ts';
-import { passwordMatches } from '../resources/users/passwords.ts';
-import { fold } from '../database/folding.ts';
-import { userColumns, type UserRow } from '../resources/users/table.ts';
-import { Turns } from '../turns.ts';
 import { networkOf } from '../limits/caller-key.ts';
+import { userColumns, usernameKey, type UserRow } from '../records/user.ts';
+import { Turns } from '../turns.ts';
 import type { Entrance, Visitor } from './entrance.ts';
+import { passwordMatches } from './passwords.ts';
 import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';
 
 /** Counts tries, and answers how to give one back that was none. */

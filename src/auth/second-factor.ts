@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { dayOf, whereGranting } from '../policy/grants.ts';
-import { currentSettings } from '../resources/application-settings/current.ts';
-import type { UserRow } from '../resources/users/table.ts';
+import { dayOf } from '../day.ts';
+import { whereGranting } from '../records/membership.ts';
+import type { UserRow } from '../records/user.ts';
+import { currentSettings } from '../settings/current.ts';
 import { clockError } from './clock-error.ts';
 
 const hour = 3_600_000;

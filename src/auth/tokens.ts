@@ -1,11 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { currentSettings } from '../resources/application-settings/current.ts';
-import {
-  personalAccessTokenColumns,
-  type PersonalAccessTokenRow,
-} from '../resources/personal-access-tokens/table.ts';
 import { fold } from '../database/folding.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../records/token.ts';
+import { currentSettings } from '../settings/current.ts';
 
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
 export const maximumTokenLength = 255;

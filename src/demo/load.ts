@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import { refreshAuthorizations } from '../policy/authorizations.ts';
+import type { NamespaceRow } from '../records/namespace.ts';
+import type { ProjectRow } from '../records/project.ts';
 import { insertGroup } from '../resources/groups/table.ts';
 import { insertMember } from '../resources/members/table.ts';
 import type { MemberSource } from '../resources/members/table.ts';
-import type { NamespaceRow } from '../resources/namespaces/table.ts';
 import { insertProject } from '../resources/projects/table.ts';
-import type { ProjectRow } from '../resources/projects/table.ts';
 import { createAccount } from '../resources/users/accounts.ts';
 import { people } from './people.ts';
 import type { Username } from './people.ts';

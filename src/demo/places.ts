@@ -1,5 +1,5 @@
 import { AccessLevel } from '../policy/access-level.ts';
-import type { Visibility } from '../policy/visibility.ts';
+import type { Visibility } from '../records/visibility.ts';
 import { kilnStory } from './kiln.ts';
 import { deploymentStory, glazeStory, notesStory, websiteStory } from './other-projects.ts';
 import type { Username } from './people.ts';

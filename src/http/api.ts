@@ -1,13 +1,10 @@
-import { createRequestIds } from './request-ids.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../../generated/router.ts';
 import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
-import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { callerKey } from '../limits/caller-key.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
@@ -15,22 +12,23 @@ import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { isDiskFailure } from '../disk-failure.ts';
 import { Forbidden, HttpError, TooManyRequests, Unauthorized, Unavailable } from '../errors.ts';
-import { CallerBusy, GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
 import { CallerGit } from '../git/caller-git.ts';
+import { CallerBusy, GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
 import type { Git } from '../git/git.ts';
+import { callerKey } from '../limits/caller-key.ts';
+import type { ThrottledRequest } from '../limits/throttles.ts';
 import type { Log } from '../log.ts';
 import type { RequestCounts } from '../metrics/request-counts.ts';
 import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
-import {
-  type ApplicationSettingsRow,
-  recentSettings,
-} from '../resources/application-settings/current.ts';
+import type { Actor } from '../records/actor.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
+import { recentSettings } from '../settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
-import type { ThrottledRequest } from '../limits/throttles.ts';
+import { createRequestIds } from './request-ids.ts';
 
 export const API_BASE = '/api/v4';
 

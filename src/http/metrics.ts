@@ -10,7 +10,7 @@ import {
 } from '../metrics/collect.ts';
 import type { OtherProcesses } from '../metrics/metric.ts';
 import type { RequestCounts } from '../metrics/request-counts.ts';
-import { recentSettings } from '../resources/application-settings/current.ts';
+import { recentSettings } from '../settings/current.ts';
 
 export interface MetricsDeps {
   readonly environment: Environment;

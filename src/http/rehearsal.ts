@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { findRoute } from '../../generated/router.ts';
 import { createDispatcher } from '../../generator/runtime/dispatch.ts';
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
-import { type UserRow, userColumns } from '../resources/users/table.ts';
+import type { Actor } from '../records/actor.ts';
+import { userColumns, type UserRow } from '../records/user.ts';
 import { API_BASE, type ApiDeps, createHost } from './api.ts';
 
 /**

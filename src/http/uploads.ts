@@ -1,6 +1,5 @@
 import express from 'express';
 import type { Request, Response, Router } from 'express';
-import type { Actor } from '../auth/actor.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { Environment } from '../context.ts';
@@ -8,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../errors.ts';
 import { findGroupFor } from '../policy/group-access.ts';
 import { findProjectFor } from '../policy/project-access.ts';
+import type { Actor } from '../records/actor.ts';
 import { findPicture, isPictureKind } from '../resources/application/appearance.ts';
 import type { AvatarKind } from '../resources/avatars/address.ts';
 import { pictureHeaders } from '../resources/avatars/answer.ts';

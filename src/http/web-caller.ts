@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '../auth/actor.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { HttpError } from '../errors.ts';
+import type { Actor } from '../records/actor.ts';
 
 /** Who asks for a page; nobody also with credentials that are refused. */
 export async function webCaller(

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '../auth/actor.ts';
 import type { Environment } from '../context.ts';
-import { recentSettings } from '../resources/application-settings/current.ts';
 import { anyThrottle } from '../limits/throttles.ts';
+import type { Actor } from '../records/actor.ts';
+import { recentSettings } from '../settings/current.ts';
 
 /**
  * Counts a request that is not for the API for the throttles of the instance. `callerOf` is asked only while one is on.

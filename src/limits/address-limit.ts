@@ -1,7 +1,7 @@
 import { BoundedCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden } from '../errors.ts';
-import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 
 type Limits = Pick<
   ApplicationSettingsRow,

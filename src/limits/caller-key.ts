@@ -1,4 +1,4 @@
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../records/actor.ts';
 
 /** By this all that one caller does is counted together: the user, or the network of somebody without one. */
 export function callerKey({

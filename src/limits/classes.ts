@@ -1,6 +1,6 @@
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../records/actor.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { callerKey, networkOf } from './caller-key.ts';
-import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
 
 /** What a limiter may count by. */
 export interface RateLimitSubject {

@@ -4,10 +4,8 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { Throttled, TooManyRequests } from '../errors.ts';
-import {
-  type ApplicationSettingsRow,
-  recentSettings,
-} from '../resources/application-settings/current.ts';
+import { recentSettings } from '../settings/current.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { type RateLimit, rateLimitClass, type RateLimitSubject } from './classes.ts';
 import { anyThrottle, type ThrottledRequest, throttlesOf } from './throttles.ts';
 

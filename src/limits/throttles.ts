@@ -1,5 +1,5 @@
+import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { callerKey } from './caller-key.ts';
-import type { ApplicationSettingsRow } from '../resources/application-settings/current.ts';
 import type { RateLimit, RateLimitSubject } from './classes.ts';
 
 /** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */

@@ -2,15 +2,10 @@ import type { Knex } from 'knex';
 import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
+import { dayOf } from '../day.ts';
+import { whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
-import {
-  dayOf,
-  joinMembers,
-  joinMembersOfShares,
-  joinProjectMembers,
-  lowest,
-  whereNotExpired,
-} from './grants.ts';
+import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
 
 /**
  * Which rows of `project_authorizations` a change may have touched. Several conditions narrow each

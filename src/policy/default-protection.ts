@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { currentSettings } from '../resources/application-settings/current.ts';
+import { currentSettings } from '../settings/current.ts';
 import { AccessLevel } from './access-level.ts';
 
 const { Developer, Maintainer } = AccessLevel;

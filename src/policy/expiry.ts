@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
+import { today } from '../day.ts';
 import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
-import { today } from './grants.ts';
 
 interface Settled {
   /** What expired on this day, or before it, grants nothing any more. */

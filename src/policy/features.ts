@@ -1,5 +1,4 @@
-import { projectFeatures } from '../resources/projects/table.ts';
-import type { FeatureLevel, ProjectFeature } from '../resources/projects/table.ts';
+import { type FeatureLevel, type ProjectFeature, projectFeatures } from '../records/project.ts';
 import { AccessLevel } from './access-level.ts';
 import type { ProjectAccess } from './project-access.ts';
 

@@ -4,26 +4,10 @@
  * gets a query in which indexes serve every step.
  */
 import type { Knex } from 'knex';
+import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 
 type Query = Knex.QueryBuilder;
-
-/** The day in UTC, `YYYY-MM-DD`: what expiry dates are compared with. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-const day = 86_400_000;
-let current = { text: '', begins: 0 };
-
-/** `dayOf` now, worked out once a day: every check of access asks for it. */
-export function today(): string {
-  const now = Date.now();
-  if (now - current.begins >= day || now < current.begins) {
-    current = { text: dayOf(new Date(now)), begins: now - (now % day) };
-  }
-  return current.text;
-}
 
 /**
  * Joins `members` of the group in column `group`, and of the groups above it. Minimal access is left
@@ -61,20 +45,6 @@ export function joinProjectMembers(query: Query, project: string, today: string)
     on.on('members.source_id', project).andOnVal('members.source_type', 'Project');
   });
   return whereGranting(query, today);
-}
-
-/** Leaves out what expired, waits for approval, is only asked for, or invites nobody with an account. */
-export function whereGranting(query: Query, today: string): Query {
-  query.where('members.state', 'active').whereNull('members.requested_at');
-  query.whereNotNull('members.user_id');
-  return whereNotExpired(query, 'members', today);
-}
-
-/** Memberships and shares end when the day `expires_at` begins in UTC. */
-export function whereNotExpired(query: Query, table: string, today: string): Query {
-  return query.where((either) => {
-    either.whereNull(`${table}.expires_at`).orWhere(`${table}.expires_at`, '>', today);
-  });
 }
 
 /** SQL for the lowest of some columns: a membership under the ceilings of shares. */

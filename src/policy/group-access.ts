@@ -1,13 +1,13 @@
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
+import { today } from '../day.ts';
 import { NotFound } from '../errors.ts';
-import { groupColumns } from '../resources/groups/table.ts';
-import type { GroupRow } from '../resources/groups/table.ts';
-import { fullPathKey } from '../resources/namespaces/path-rules.ts';
+import type { Actor } from '../records/actor.ts';
+import { groupColumns, type GroupRow } from '../records/group.ts';
+import { whereGranting } from '../records/membership.ts';
+import { fullPathKey } from '../records/namespace.ts';
 import { AccessLevel } from './access-level.ts';
-import { today, whereGranting } from './grants.ts';
 import { effectiveLevel, groupLevelColumns } from './group-level.ts';
 import type { GroupLevels } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { today } from '../day.ts';
+import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
-import { lowest, today, whereGranting, whereNotExpired } from './grants.ts';
+import { lowest } from './grants.ts';
 
 /** What a group's memberships and shares give a user, as two columns of a query over groups. */
 export interface GroupLevels {

@@ -1,9 +1,8 @@
 import type { Access, Level } from '../../generator/runtime/operation.ts';
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
-import { projectFeatures } from '../resources/projects/table.ts';
-import type { ProjectFeature } from '../resources/projects/table.ts';
+import type { Actor } from '../records/actor.ts';
+import { type ProjectFeature, projectFeatures } from '../records/project.ts';
 import { TurnReads } from '../turn-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { auditLevel, withoutAudit } from './auditing.ts';

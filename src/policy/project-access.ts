@@ -1,11 +1,10 @@
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
 import { NotFound } from '../errors.ts';
-import { fullPathKey } from '../resources/namespaces/path-rules.ts';
-import { projectColumns } from '../resources/projects/table.ts';
-import type { ProjectRow } from '../resources/projects/table.ts';
+import type { Actor } from '../records/actor.ts';
+import { fullPathKey } from '../records/namespace.ts';
+import { projectColumns, type ProjectRow } from '../records/project.ts';
 import { AccessLevel } from './access-level.ts';
 import { settleExpired } from './expiry.ts';
 import { toAccessLevel } from './group-level.ts';

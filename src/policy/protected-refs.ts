@@ -1,10 +1,11 @@
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
+import { today } from '../day.ts';
+import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { defaultProtection } from './default-protection.ts';
-import { joinMembers, today } from './grants.ts';
+import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { matchesRef } from './ref-pattern.ts';
 

@@ -1,16 +1,5 @@
-import type { Actor } from '../auth/actor.ts';
-
-/** Who may see a group or project without holding anything in it. */
-export type Visibility = 'private' | 'internal' | 'public';
-
-export const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];
-
-const width: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
-
-/** Whether `a` shows to more people than `b`. */
-export function isWider(a: Visibility, b: Visibility): boolean {
-  return width[a] > width[b];
-}
+import type { Actor } from '../records/actor.ts';
+import { everyVisibility, type Visibility } from '../records/visibility.ts';
 
 /**
  * The visibilities that show to an actor who holds nothing; external users are like strangers, and auditors see

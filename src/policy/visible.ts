@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
+import { dayOf } from '../day.ts';
+import type { Actor } from '../records/actor.ts';
+import { whereGranting, whereNotExpired } from '../records/membership.ts';
+import type { Visibility } from '../records/visibility.ts';
 import { AccessLevel } from './access-level.ts';
-import { dayOf, whereGranting, whereNotExpired } from './grants.ts';
-import { isVisibleTo, visibilitiesFor, type Visibility } from './visibility.ts';
+import { isVisibleTo, visibilitiesFor } from './visibility.ts';
 
 type Query = Knex.QueryBuilder;
 

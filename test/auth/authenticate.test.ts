@@ -4,10 +4,10 @@ import { createPersonalAccessToken, type NewPersonalAccessToken } from '../../sr
 import { createAccessRevision } from '../../src/database/access-revision.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
+import { findUser, type UserRow } from '../../src/records/user.ts';
 import { revokePersonalAccessToken } from '../../src/resources/personal-access-tokens/revocation.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
-import { findUser } from '../../src/resources/users/finder.ts';
-import type { NewUser, UserRow } from '../../src/resources/users/table.ts';
+import type { NewUser } from '../../src/resources/users/table.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 
 const now = '2026-03-10T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { digestPassword } from '../../src/resources/users/passwords.ts';
+import { digestPassword } from '../../src/auth/passwords.ts';
 import { commitFile, git, runGit } from '../git-http/support.ts';
 import { filledProject } from '../git-http/world.ts';
 import samples from '../resources/ssh-keys/samples.json' with { type: 'json' };

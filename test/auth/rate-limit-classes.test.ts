@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type Actor, actorOf } from '../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import {
   type RateLimitClassName,
@@ -8,11 +8,9 @@ import {
   type RateLimitSubject,
 } from '../../src/limits/classes.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
-import { settingsChanged } from '../../src/resources/application-settings/current.ts';
-import {
-  changeSettings,
-  type StoredSettings,
-} from '../../src/resources/application-settings/table.ts';
+import { settingsChanged } from '../../src/settings/current.ts';
+import type { StoredSettings } from '../../src/settings/row.ts';
+import { changeSettings } from '../../src/settings/table.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { seedUser } from '../support/seed.ts';
 

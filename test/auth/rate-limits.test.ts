@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf } from '../../src/auth/actor.ts';
+import { actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import type { RateLimitSubject } from '../../src/limits/classes.ts';
 import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/auth/sessions.ts';
-import { settingsChanged } from '../../src/resources/application-settings/current.ts';
-import { defaultSettings } from '../../src/resources/application-settings/defaults.ts';
-import {
-  changeSettings,
-  type StoredSettings,
-} from '../../src/resources/application-settings/table.ts';
+import { settingsChanged } from '../../src/settings/current.ts';
+import { defaultSettings } from '../../src/settings/defaults.ts';
+import type { StoredSettings } from '../../src/settings/row.ts';
+import { changeSettings } from '../../src/settings/table.ts';
 import { startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/auth/sessions.ts';
-import { digestPassword } from '../../src/resources/users/passwords.ts';
+import { digestPassword } from '../../src/auth/passwords.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { startApp } from '../support/app.ts';
 import {

@@ -10,17 +10,17 @@ import { useInstanceSecret } from '../../src/database/sealing.ts';
 import { createGit } from '../../src/git/git.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
-import type { Visibility } from '../../src/policy/visibility.ts';
 import { insertGroup } from '../../src/resources/groups/table.ts';
 import { insertMember } from '../../src/resources/members/table.ts';
-import type { NamespaceRow } from '../../src/resources/namespaces/table.ts';
-import { listingOf } from '../../src/resources/projects/listing.ts';
+import { listingOf } from '../../src/records/listing.ts';
 import { insertProject, projectKeys, recountProjects } from '../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../src/resources/runners/registration-token.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
 import { importHistory } from '../../src/git/history.ts';
+import type { NamespaceRow } from '../../src/records/namespace.ts';
+import type { Visibility } from '../../src/records/visibility.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

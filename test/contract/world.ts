@@ -1,4 +1,4 @@
-import type { Visibility } from '../../src/policy/visibility.ts';
+import type { Visibility } from '../../src/records/visibility.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import type { Api, TestApp } from '../support/app.ts';
 import { startApp } from '../support/app.ts';

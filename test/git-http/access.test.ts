@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
-import { digestPassword } from '../../src/resources/users/passwords.ts';
+import { digestPassword } from '../../src/auth/passwords.ts';
 import { startApp } from '../support/app.ts';
 import { seedProject, seedToken, seedUser } from '../support/seed.ts';
 import { addressOf, commitFile, git, runGit, scratch } from './support.ts';

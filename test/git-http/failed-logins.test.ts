@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { digestPassword } from '../../src/resources/users/passwords.ts';
+import { digestPassword } from '../../src/auth/passwords.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';

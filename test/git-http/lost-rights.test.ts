@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bump } from '../../src/database/access-revision.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
-import { digestPassword } from '../../src/resources/users/passwords.ts';
+import { digestPassword } from '../../src/auth/passwords.ts';
 import { directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';

@@ -1,8 +1,8 @@
 import type { Git } from '../../src/git/git.ts';
 import type { Database } from '../../src/database/database.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../src/resources/projects/table.ts';
-import type { UserRow } from '../../src/resources/users/table.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
+import type { UserRow } from '../../src/records/user.ts';
 import type { TestApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser, type ProjectSeed } from '../support/seed.ts';
 import { addressOf, commitFile, git, newWorkTree } from './support.ts';

@@ -2,11 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import {
-  digestOfNothing,
-  digestPassword,
-  passwordMatches,
-} from '../../src/resources/users/passwords.ts';
+import { digestOfNothing, digestPassword, passwordMatches } from '../../src/auth/passwords.ts';
 
 const parameters = (digest: string) => digest.split('$').slice(0, 4);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/auth/actor.ts';
+import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import { depthOf } from '../../src/pagination/cut.ts';
 import { paginate } from '../../src/pagination/offset.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/auth/actor.ts';
+import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
+import type { GroupRow } from '../../src/records/group.ts';
+import type { UserRow } from '../../src/records/user.ts';
 import { findProjects, type ProjectListQuery } from '../../src/resources/projects/finder.ts';
-import type { GroupRow } from '../../src/resources/groups/table.ts';
-import type { UserRow } from '../../src/resources/users/table.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { planOf, type Sent, statementsOf } from '../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';

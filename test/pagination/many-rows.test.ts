@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../src/auth/actor.ts';
+import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import { findFew, mostFew } from '../../src/database/few-rows.ts';
 import { findProjects, type ProjectListQuery } from '../../src/resources/projects/finder.ts';

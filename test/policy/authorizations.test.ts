@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf } from '../../src/auth/actor.ts';
+import { actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
+import { dayOf } from '../../src/day.ts';
 import { NotFound } from '../../src/errors.ts';
 import {
   compareAuthorizations,
   recomputeAuthorizations,
   refreshAuthorizations,
 } from '../../src/policy/authorizations.ts';
-import { dayOf } from '../../src/policy/grants.ts';
 import { findGroupFor } from '../../src/policy/group-access.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import {
@@ -16,13 +16,10 @@ import {
   visibleGroups,
   visibleProjects,
 } from '../../src/policy/visible.ts';
-import type { GroupRow } from '../../src/resources/groups/table.ts';
-import {
-  moveListing,
-  recountProjects,
-  type ProjectRow,
-} from '../../src/resources/projects/table.ts';
-import type { UserRow } from '../../src/resources/users/table.ts';
+import type { GroupRow } from '../../src/records/group.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { moveListing, recountProjects } from '../../src/resources/projects/table.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import {
   addMember,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { NotFound } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { findGroupFor } from '../../src/policy/group-access.ts';
 import { groupLevel } from '../../src/policy/group-level.ts';
-import type { Visibility } from '../../src/policy/visibility.ts';
+import type { Visibility } from '../../src/records/visibility.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import {
   addMember,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '../../generator/runtime/operation.ts';
-import { type Actor, actorOf } from '../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { HttpError } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { featureAccess } from '../../src/policy/features.ts';
 import { createGuard, type Guard } from '../../src/policy/guard.ts';
-import type { ProjectFeature, ProjectRow } from '../../src/resources/projects/table.ts';
+import type { ProjectFeature, ProjectRow } from '../../src/records/project.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 

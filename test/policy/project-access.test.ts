@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../src/records/actor.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { NotFound } from '../../src/errors.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
-import type { Visibility } from '../../src/policy/visibility.ts';
-import type { ProjectRow } from '../../src/resources/projects/table.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
+import type { Visibility } from '../../src/records/visibility.ts';
 import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
 import {
   addMember,

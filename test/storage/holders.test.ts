@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { holders } from '../../src/storage/holders.ts';
+import { holders } from '../../src/resources/application/blob-holders.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
 

@@ -5,17 +5,20 @@ import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing
 import type { Git } from '../../src/git/git.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
+import type { GroupRow } from '../../src/records/group.ts';
+import type { NamespaceRow } from '../../src/records/namespace.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
+import type { UserRow } from '../../src/records/user.ts';
 import { insertGroupLink, insertProjectLink } from '../../src/resources/groups/links.ts';
 import type { GroupLinkRow, ProjectLinkRow } from '../../src/resources/groups/links.ts';
 import { insertGroup } from '../../src/resources/groups/table.ts';
-import type { GroupRow, NewGroup } from '../../src/resources/groups/table.ts';
+import type { NewGroup } from '../../src/resources/groups/table.ts';
 import { insertMember } from '../../src/resources/members/table.ts';
 import type { MemberRow, NewMember } from '../../src/resources/members/table.ts';
-import type { NamespaceRow } from '../../src/resources/namespaces/table.ts';
 import { insertProject } from '../../src/resources/projects/table.ts';
-import type { NewProject, ProjectRow } from '../../src/resources/projects/table.ts';
+import type { NewProject } from '../../src/resources/projects/table.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
-import type { NewUser, UserRow } from '../../src/resources/users/table.ts';
+import type { NewUser } from '../../src/resources/users/table.ts';
 
 /** Anything that has an id: a row, or a body that the API answered. */
 export interface HasId {

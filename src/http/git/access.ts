@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import { sufficient } from '../../auth/scopes.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, NotFound, Unauthorized } from '../../errors.ts';
@@ -6,9 +5,10 @@ import type { GitService } from '../../git/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { currentSettings } from '../../resources/application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { roomLeft } from '../../resources/repositories/push-checks.ts';
+import { currentSettings } from '../../settings/current.ts';
 
 /** A refusal in words for whoever runs git. */
 export class GitRefusal extends HttpError {

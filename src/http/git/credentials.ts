@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { actorOf, type Actor } from '../../auth/actor.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
 import type { Environment } from '../../context.ts';
 import { statement } from '../../database/statement.ts';
 import { Unauthorized } from '../../errors.ts';
-import { currentSettings } from '../../resources/application-settings/current.ts';
+import { actorOf, type Actor } from '../../records/actor.ts';
+import { currentSettings } from '../../settings/current.ts';
 
 type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 

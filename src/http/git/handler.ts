@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
-import type { Actor } from '../../auth/actor.ts';
-import { callerKey } from '../../limits/caller-key.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
@@ -15,12 +13,14 @@ import {
   type TransportAnswer,
   type Verdict,
 } from '../../git/transport.ts';
+import { callerKey } from '../../limits/caller-key.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { currentSettings } from '../../resources/application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
 import { refusedByRules, refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import type { Place } from '../members/place.ts';
-import type { UserBasicRow } from '../users/table.ts';
 
 export interface AccessRequestRow extends UserBasicRow {
   /** Of the row in `members`. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { Place } from '../members/place.ts';
 import { memberPolicy } from '../members/policy.ts';
 

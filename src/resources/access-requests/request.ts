@@ -1,9 +1,9 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type Place, sourceOf } from '../members/place.ts';
 import { removeMembers } from '../members/table.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Plan } from '../../config.ts';
 import { HttpError } from '../../errors.ts';
-import type { ApplicationSettingsRow } from './current.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 
 /**
  * Refuses what changes something while the instance is in maintenance, to everybody but administrators: somebody has

@@ -1,8 +1,8 @@
 import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
 import type { Plan } from '../../config.ts';
-import { commitEmailHost } from './commit-email-host.ts';
-import { hiddenSecrets, tierOf } from './kinds.ts';
-import type { ApplicationSettingsRow, SettingName } from './table.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { hiddenSecrets, tierOf } from '../../settings/kinds.ts';
+import type { ApplicationSettingsRow, SettingName } from '../../settings/row.ts';
 
 const rank: Readonly<Record<Plan, number>> = { free: 0, premium: 1, ultimate: 2 };
 

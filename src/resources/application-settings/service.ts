@@ -1,13 +1,13 @@
 import type { ApplicationSettingsService } from '../../../generated/application-settings/service.ts';
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, InvalidParameters, NotFound } from '../../errors.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
-import { currentSettings, settingsChanged } from './current.ts';
+import type { Actor } from '../../records/actor.ts';
+import { currentSettings, settingsChanged } from '../../settings/current.ts';
+import { changeSettings } from '../../settings/table.ts';
 import { presentSettings } from './presenter.ts';
-import { changeSettings } from './table.ts';
 import { settingErrors } from './validation.ts';
 import { wantedSettings } from './wanted.ts';
 

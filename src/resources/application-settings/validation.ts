@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { isRefName } from '../../git/ref-name.ts';
+import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { isRe2 } from '../push-rules/patterns.ts';
 import { secondsOf } from './durations.ts';
-import type { SettingName, StoredSettings } from './table.ts';
 
 type Errors = Record<string, string[]>;
 /** What is wrong with a value, null for nothing. */

@@ -1,7 +1,7 @@
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
 import type { Plan } from '../../config.ts';
+import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { isOffered } from './presenter.ts';
-import type { SettingName, StoredSettings } from './table.ts';
 
 /**
  * What a request asks for, in the names that are stored: other names resolved, lists split, and what the plan does not

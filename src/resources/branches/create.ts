@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
@@ -6,6 +5,7 @@ import { createRef, isNewRefName, type Ref } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { commitChanges } from '../commits/commit-changes.ts';
 import { firstMessage, firstReadme } from '../projects/readme.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';

@@ -1,8 +1,8 @@
 import type { Branch } from '../../../generated/branches/types.ts';
-import type { Urls } from '../../urls.ts';
 import type { BranchRules } from '../../policy/protected-refs.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../commits/presenter.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import type { BranchFacts } from './finder.ts';
 
 export interface BranchPresentation {

@@ -1,4 +1,3 @@
-import { actorOf } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
@@ -6,9 +5,10 @@ import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { type ProjectAccess, findProjectFor } from '../../policy/project-access.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
+import { actorOf } from '../../records/actor.ts';
+import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import type { UserRow } from '../users/table.ts';
 import { refPolicy } from './policy.ts';
 
 interface Payload {

@@ -1,10 +1,10 @@
 import type { CreateCommitComment } from '../../../generated/commits/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/diff.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { recordEvent } from '../events/record.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import { hasLine } from './diff-lines.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
 import { titleOf } from './presenter.ts';

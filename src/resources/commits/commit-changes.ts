@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
@@ -7,11 +6,12 @@ import * as failures from '../../git/errors.ts';
 import type { Identity } from '../../git/identity.ts';
 import { isAncestor, readCommit } from '../../git/log.ts';
 import { borrowCommit } from '../../git/merging.ts';
-import { isNewRefName } from '../../git/refs.ts';
 import { isObjectId } from '../../git/ref-name.ts';
+import { isNewRefName } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { roomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';

@@ -10,8 +10,8 @@ import type { Repository } from '../../git/repository.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { ProjectRow } from '../projects/table.ts';
-import type { UserBasicRow } from '../users/table.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {

@@ -1,8 +1,8 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Identity } from '../../git/identity.ts';
-import { commitEmailHost } from '../application-settings/commit-email-host.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { commitEmail } from '../users/presenter.ts';
 
 /** Whoever commits through the API, now. */

@@ -3,8 +3,8 @@ import type { Commit, CommitDetail, DiffEntry } from '../../../generated/common/
 import type { CommitInfo } from '../../git/commit-object.ts';
 import type { FileDiff } from '../../git/diff.ts';
 import type { LineStats } from '../../git/log.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedNoteRow } from './finder.ts';
 import { readTrailers } from './trailers.ts';

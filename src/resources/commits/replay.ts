@@ -1,5 +1,4 @@
 import type { CommitConflict } from '../../../generated/commits/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
@@ -10,6 +9,7 @@ import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/mer
 import { isRefName } from '../../git/ref-name.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';

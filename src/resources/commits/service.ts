@@ -14,7 +14,7 @@ import {
   type Page,
 } from '../../pagination/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { diffLimits } from '../application-settings/diff-limits.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
 import { expectationsOf, readActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { commitChanges } from './commit-changes.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
 import { requireCode } from './finder.ts';
 
 /**

@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import type { OffsetQuery } from '../../pagination/offset.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { findUser } from '../users/finder.ts';
+import { findUser } from '../../records/user.ts';
 import {
   deleteCustomAttribute,
   findCustomAttribute,

@@ -1,13 +1,14 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { currentSettings } from '../application-settings/current.ts';
-import { acceptInvitations } from '../invitations/acceptance.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { addressErrors } from '../users/address-rules.ts';
 import { fold } from '../../database/folding.ts';
-import { type EmailRow, lockUser, updateUser, type UserRow } from '../users/table.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import type { UserRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { acceptInvitations } from '../invitations/acceptance.ts';
+import { addressErrors } from '../users/address-rules.ts';
+import { type EmailRow, lockUser, updateUser } from '../users/table.ts';
 import { emailErrors } from '../users/validation.ts';
 import { findEmail } from './finder.ts';
 

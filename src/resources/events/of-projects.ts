@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, joinFirstOfEach, rowsWithIds } from '../../database/dialect.ts';
 import { limitTo } from '../../pagination/cut.ts';
+import type { Actor } from '../../records/actor.ts';
 import { pickHeld } from '../projects/held.ts';
 import { planList } from '../projects/list-shape.ts';
 import { activityLag } from './record.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { UserRow } from '../../records/user.ts';
 import { userPolicy } from '../users/policy.ts';
-import type { UserRow } from '../users/table.ts';
 
 interface Facts {
   readonly actor: Actor | null;

@@ -1,8 +1,8 @@
 import type { FeatureFlag } from '../../../generator/runtime/operation.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { rememberByRevision } from '../../database/remembered.ts';
 import { HttpError, Unavailable } from '../../errors.ts';
+import type { Actor } from '../../records/actor.ts';
 import { findDefinition } from './definitions.ts';
 import { type Checked, closed, type Gates, isOpen, mayOpenForSubject } from './gates.ts';
 import { storedFeatures } from './table.ts';

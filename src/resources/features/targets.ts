@@ -1,8 +1,8 @@
 import type { SetFeatureRequest } from '../../../generated/features/types.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
-import { fullPathKey } from '../namespaces/path-rules.ts';
-import { findUserByUsername } from '../users/finder.ts';
+import { fullPathKey } from '../../records/namespace.ts';
+import { findUserByUsername } from '../../records/user.ts';
 import type { Targets } from './changes.ts';
 
 /** Names of one kind in one request; each costs a look. */

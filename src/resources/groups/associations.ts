@@ -1,11 +1,12 @@
 import type { GroupStatistics } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
+import { dayOf } from '../../day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 import { sizeColumns } from '../projects/list-details.ts';
 
 export interface CustomAttributeRow {

@@ -1,5 +1,5 @@
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { type Visibility, isWider } from '../../policy/visibility.ts';
+import { isWider, type Visibility } from '../../records/visibility.ts';
 import { maximumFullPathLength } from '../namespaces/table.ts';
 
 export const alreadyTaken = 'has already been taken';

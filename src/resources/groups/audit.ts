@@ -1,7 +1,7 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { type AuditChange, recordGroupAuditEvent } from '../group-audit-events/record.ts';
-import type { GroupRow } from './table.ts';
 
 interface Author {
   readonly actor: Actor;

@@ -1,13 +1,15 @@
 import type { CreateGroupRequest } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
-import { restrictionErrors, visibilityForNew } from '../application-settings/visibility.ts';
+import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { AvatarChange } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
@@ -29,7 +31,7 @@ import {
 } from './attribute-errors.ts';
 import { recordGroupChange } from './audit.ts';
 import { groupPolicy } from './policy.ts';
-import { type GroupRow, insertGroup, type NewGroup, type ProjectCreationLevel } from './table.ts';
+import { insertGroup, type NewGroup } from './table.ts';
 
 type Wanted = CreateGroupRequest['body'];
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { listedGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type GroupFilters, isShort, searchedText } from './list-shape.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { PageResult } from '../../../generator/runtime/page.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { cutOf, depthOf } from '../../pagination/cut.ts';
@@ -12,6 +11,8 @@ import {
   type Page,
 } from '../../pagination/offset.ts';
 import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { findFewGroups } from './few.ts';
 import {
   type GroupFilters,
@@ -29,7 +30,6 @@ import {
   pageStatement,
   rowsStatement,
 } from './list-statements.ts';
-import type { GroupRow } from './table.ts';
 
 /** Offsets of callers without credentials go no further, because they can walk the list by name. */
 const ceiling = { rows: 50_000, type: 'Group' };

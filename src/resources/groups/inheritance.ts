@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import type { SharedRunnersSetting } from '../../records/group.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
-import type { SharedRunnersSetting } from './table.ts';
 
 const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
   enabled: 0,

@@ -1,10 +1,11 @@
 import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { containing, shortestPart } from '../../database/text-search.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { dayOf } from '../../policy/grants.ts';
-import { visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
 import { fold } from '../../database/folding.ts';
+import { containing, shortestPart } from '../../database/text-search.ts';
+import { dayOf } from '../../day.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Visibility } from '../../records/visibility.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
 

@@ -6,8 +6,8 @@ import { type Cut, cutPage, cutWalk } from '../../pagination/cut.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsBelow, groupsOf, listed, listedGroups, ownGroups } from '../../policy/visible.ts';
+import { groupColumns, type GroupRow } from '../../records/group.ts';
 import type { ListParameters, ListShape, Source } from './list-shape.ts';
-import { groupColumns, type GroupRow } from './table.ts';
 
 type Query = Knex.QueryBuilder;
 type ListSlots = Slots<ListParameters>;

@@ -6,9 +6,10 @@ import type {
   ListGroupProjectsResponse,
 } from '../../../generated/groups/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { dayOf } from '../../policy/grants.ts';
+import { dayOf } from '../../day.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { knownByName } from '../../policy/visible.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { findGroupProjects } from '../projects/finder.ts';
 import type { GroupContainer } from '../projects/list-shape.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
@@ -16,7 +17,6 @@ import { loadCustomAttributes, loadStatistics } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list-shape.ts';
 import { noStatistics, presentGroup } from './presenter.ts';
-import type { GroupRow } from './table.ts';
 
 /** Groups as lists show them; administrators may ask for more. */
 export async function presentGroups(

@@ -1,7 +1,7 @@
+import { dayOf } from '../../day.ts';
 import { NotFound } from '../../errors.ts';
-import { dayOf } from '../../policy/grants.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
-import { currentSettings } from '../application-settings/current.ts';
 import { groupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 

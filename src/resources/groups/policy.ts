@@ -1,7 +1,7 @@
-import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectCreationLevel, SubgroupCreationLevel } from './table.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectCreationLevel, SubgroupCreationLevel } from '../../records/group.ts';
 
 const subgroupCreators: Readonly<Record<SubgroupCreationLevel, AccessLevel>> = {
   owner: AccessLevel.Owner,

@@ -4,13 +4,13 @@ import type {
   GroupShare,
   GroupStatistics,
 } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
-import type { Urls } from '../../urls.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
+import type { Urls } from '../../urls.ts';
 import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
-import type { GroupRow } from './table.ts';
 
 /** What a group is presented with, from other tables; null for what was not asked for. */
 export interface GroupParts {

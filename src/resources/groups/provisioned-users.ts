@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { ListProvisionedUsersRequest } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
-import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 import { fold } from '../../database/folding.ts';
-import { userColumns, type UserRow } from '../users/table.ts';
+import { type Page, paginate } from '../../pagination/offset.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 
 /** The accounts that the single sign-on of a group has created, the newest first. */
 export async function findProvisionedUsers(

@@ -1,5 +1,4 @@
 import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
@@ -7,10 +6,11 @@ import { accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { recordGroupChange } from './audit.ts';
 import { type GroupLinkRow, insertGroupLink } from './links.ts';
 import { groupPolicy } from './policy.ts';
-import type { GroupRow } from './table.ts';
 
 interface ShareOptions {
   readonly actor: Actor;

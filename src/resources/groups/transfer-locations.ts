@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { ListGroupTransferLocationsRequest } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 import { treeOf } from '../namespaces/tree.ts';
-import { fold } from '../../database/folding.ts';
 import { locationColumns, type LocationRow } from './location.ts';
-import type { GroupRow } from './table.ts';
 
 /** The groups in which the actor may create subgroups, without those that cannot hold this one. */
 export async function findTransferLocations(

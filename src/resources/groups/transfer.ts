@@ -1,12 +1,13 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import { whereGranting } from '../../policy/grants.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { isWider } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
+import { whereGranting } from '../../records/membership.ts';
+import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
@@ -14,7 +15,7 @@ import { fitsBelow, fullPathIn, lockTree, moveNamespace } from '../namespaces/tr
 import { recordGroupChange } from './audit.ts';
 import { followSharedRunners, isLooser, lockSharesBelow } from './inheritance.ts';
 import { groupPolicy } from './policy.ts';
-import { findGroupRow, type GroupRow } from './table.ts';
+import { findGroupRow } from './table.ts';
 
 export interface TransferOptions {
   readonly actor: Actor;

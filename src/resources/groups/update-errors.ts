@@ -1,11 +1,12 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttributeErrors } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
-import { isWider, type Visibility } from '../../policy/visibility.ts';
-import type { ApplicationSettingsRow } from '../application-settings/current.ts';
-import { restrictionErrors } from '../application-settings/visibility.ts';
+import { restrictionErrors } from '../../policy/restricted-visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupRow } from '../../records/group.ts';
+import { isWider, type Visibility } from '../../records/visibility.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
@@ -18,7 +19,6 @@ import {
   visibilityErrors,
 } from './attribute-errors.ts';
 import { isLooser } from './inheritance.ts';
-import type { GroupRow } from './table.ts';
 import type { Changes } from './update.ts';
 
 interface Facts {

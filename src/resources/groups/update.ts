@@ -1,18 +1,19 @@
 import type { UpdateGroupRequest } from '../../../generated/groups/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { AvatarChange } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
-import { lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { uniqueIndexes } from '../namespaces/table.ts';
+import { lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
 import { recordGroupChanges } from './audit.ts';
 import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
-import { findGroupRow, type GroupAttributesRow, type GroupRow } from './table.ts';
+import { findGroupRow } from './table.ts';
 import { updateErrors } from './update-errors.ts';
 
 export type WantedChanges = UpdateGroupRequest['body'];

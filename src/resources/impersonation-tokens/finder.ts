@@ -2,10 +2,7 @@ import type { ListImpersonationTokensRequest } from '../../../generated/imperson
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import {
-  personalAccessTokenColumns,
-  type PersonalAccessTokenRow,
-} from '../personal-access-tokens/table.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
 /** Impersonation tokens of a user, oldest first. `today` is a date in UTC. */
 export function listImpersonationTokens(

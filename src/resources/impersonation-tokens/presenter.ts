@@ -2,8 +2,8 @@ import type {
   ImpersonationToken,
   ImpersonationTokenWithSecret,
 } from '../../../generated/impersonation-tokens/types.ts';
+import type { PersonalAccessTokenRow } from '../../records/token.ts';
 import { presentPersonalAccessToken } from '../personal-access-tokens/presenter.ts';
-import type { PersonalAccessTokenRow } from '../personal-access-tokens/table.ts';
 
 /** `today` is a date in UTC. */
 export function presentImpersonationToken(

@@ -4,11 +4,10 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { findUser, type UserRow } from '../../records/user.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { findUser } from '../users/finder.ts';
-import type { UserRow } from '../users/table.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
 import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
 

@@ -1,13 +1,13 @@
 import type { CreateInvitation } from '../../../generated/invitations/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import type { Actor } from '../../records/actor.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
 import { addSeveral } from '../members/add.ts';
 import { type Place, sourceOf } from '../members/place.ts';
 import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
 import type { MemberRow } from '../members/table.ts';
-import { fold } from '../../database/folding.ts';
-import { userColumns, type UserRow } from '../users/table.ts';
 
 export interface InvitationOptions {
   readonly actor: Actor;

@@ -1,10 +1,10 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import type { Urls } from '../../urls.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
 import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
+import type { Urls } from '../../urls.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 
 /** What a text names, in lower case. */

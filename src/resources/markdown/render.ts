@@ -1,7 +1,8 @@
-import { callerKey } from '../../limits/caller-key.ts';
 import type { RequestContext } from '../../context.ts';
+import { callerKey } from '../../limits/caller-key.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
-import { type ApplicationSettingsRow, recentSettings } from '../application-settings/current.ts';
+import { recentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { linkReferences } from './references.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'config' | 'rendering' | 'request'>;

@@ -1,7 +1,8 @@
 import type { AddMember, Member, MembersAdded } from '../../../generated/members/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import { findUserByIdOrUsername, findUsersByIdOrUsername } from '../users/finder.ts';
+import { findUserByIdOrUsername } from '../../records/user.ts';
+import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { addMember, addSeveral } from './add.ts';
 import { loadMember } from './hydrate.ts';
 import type { Place } from './place.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
-import type { UserRow } from '../users/table.ts';
+import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
+import type { UserRow } from '../../records/user.ts';
 import { recordMemberChange } from './audit.ts';
 import { type Place, sourceOf } from './place.ts';
 import {

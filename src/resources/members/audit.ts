@@ -1,6 +1,6 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type AuditChange, recordGroupAuditEvent } from '../group-audit-events/record.ts';
 import type { Place } from './place.ts';
 

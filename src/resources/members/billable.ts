@@ -4,15 +4,12 @@ import type {
   BillableMembership,
   ListBillableMembersRequest,
 } from '../../../generated/members/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
-import type { Urls } from '../../urls.ts';
-import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
 import {
   countList,
   MAXIMUM_TOTAL,
@@ -22,12 +19,15 @@ import {
   type Page,
   paginate,
 } from '../../pagination/offset.ts';
-import { fold } from '../../database/folding.ts';
+import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
+import type { UserState } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { UserState } from '../users/table.ts';
 import { neverActive } from './billable-counts.ts';
-import { counts, recall } from './memory.ts';
 import { isLastOwner } from './last-owner.ts';
+import { counts, recall } from './memory.ts';
 import type { Place } from './place.ts';
 import { presentExpiry, shownEmail } from './presenter.ts';
 import { membershipsWithin } from './remove.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { listMembers } from './list.ts';
-import { ownSource, type Source, sourcesFor } from './sources.ts';
 import type { Place } from './place.ts';
+import { ownSource, type Source, sourcesFor } from './sources.ts';
 
 /**
  * The membership of a user in the place itself.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import type { UserState } from '../users/table.ts';
+import type { UserState } from '../../records/user.ts';
 import { rankUnit } from './rank.ts';
 import type { MemberState } from './table.ts';
 

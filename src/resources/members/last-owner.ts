@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
+import { whereGranting } from '../../records/membership.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { type Place, sourceOf } from './place.ts';
 

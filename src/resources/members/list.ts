@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { containing, shortestPart } from '../../database/text-search.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
 import { type Cut, cutOf, cutPage, cutWalk } from '../../pagination/cut.ts';
 import {
   countList,
@@ -15,10 +13,12 @@ import {
   offsetWindow,
   type Page,
 } from '../../pagination/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 import { findNamed } from '../users/finder.ts';
-import { fold } from '../../database/folding.ts';
-import { counts, recall } from './memory.ts';
 import { hydrated, type MemberView } from './hydrate.ts';
+import { counts, recall } from './memory.ts';
 import { rankOf } from './rank.ts';
 import type { Source } from './sources.ts';
 import type { MemberSource, MemberState } from './table.ts';

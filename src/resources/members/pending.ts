@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { PendingMember } from '../../../generated/members/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound, Unprocessable } from '../../errors.ts';
-import type { Urls } from '../../urls.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { UserState } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { UserState } from '../users/table.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
 import { shownEmail } from './presenter.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { Place } from './place.ts';
 

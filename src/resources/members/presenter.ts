@@ -1,8 +1,8 @@
 import type { Member } from '../../../generated/members/types.ts';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { UserBasicRow } from '../users/table.ts';
 import type { MemberView } from './hydrate.ts';
 
 export interface MemberPresentation {

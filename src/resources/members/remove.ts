@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
+import type { Actor } from '../../records/actor.ts';
 import { recordMemberChange } from './audit.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';

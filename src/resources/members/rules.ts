@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
+import { whereGranting } from '../../records/membership.ts';
 import type { Place } from './place.ts';
 
 /** What a membership is to be. */

@@ -3,7 +3,7 @@ import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 
 export const membershipTypes = [
   'group_member',

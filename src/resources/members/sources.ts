@@ -1,10 +1,10 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
 import { memberLevel } from '../../policy/group-level.ts';
-import type { Visibility } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
+import type { Visibility } from '../../records/visibility.ts';
 import { createMemory, recall } from './memory.ts';
 import type { Place } from './place.ts';
 import type { MemberSource } from './table.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations, type AuthorizationScope } from '../../policy/authorizations.ts';
-import { dayOf } from '../../policy/grants.ts';
 import { recordEvent } from '../events/record.ts';
 
 /** A group (by its namespace) or a project. */

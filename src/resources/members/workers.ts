@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import { dayOf } from '../../policy/grants.ts';
 import { latestTime } from '../../workers/schedule.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';

@@ -1,21 +1,20 @@
 import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
-import { whereNamed } from './search.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
 import { effectiveLevel, groupLevelColumns, type GroupLevels } from '../../policy/group-level.ts';
 import { ownGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereGranting } from '../../records/membership.ts';
+import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 import { freeLevel } from '../members/seats.ts';
-import { fold } from '../../database/folding.ts';
-import { fullPathKey } from './path-rules.ts';
 import { namespacePolicy } from './policy.ts';
-import type { NamespaceRow } from './table.ts';
+import { whereNamed } from './search.ts';
 
 /** A namespace and the actor's level in it; of a personal one, `Owner` for its user. */
 export interface NamespaceAccess extends NamespaceRow {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { fullPathKey, pathErrors } from './path-rules.ts';
-import type { NamespaceRow } from './table.ts';
+import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import { pathErrors } from './path-rules.ts';
 
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */
 const tried = 50;

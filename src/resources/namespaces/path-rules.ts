@@ -61,13 +61,3 @@ export function pathErrors(path: string, kind: PathKind): string[] {
   if (reserved.has(path.toLowerCase())) errors.push(`${path} is a reserved name`);
   return errors;
 }
-
-const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
-
-/**
- * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
- * ASCII is refused here: lower-casing it can give the letters of another path.
- */
-export function fullPathKey(text: string): string | null {
-  return fullPath.test(text) ? text.toLowerCase() : null;
-}

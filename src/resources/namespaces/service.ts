@@ -1,6 +1,6 @@
 import type { NamespacesService } from '../../../generated/namespaces/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../policy/grants.ts';
+import { dayOf } from '../../day.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { ensureCounted } from '../members/billable-counts.ts';
 import {

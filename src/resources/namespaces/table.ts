@@ -1,34 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import type { Visibility } from '../../policy/visibility.ts';
 import { fold } from '../../database/folding.ts';
-
-export type NamespaceKind = 'user' | 'group';
-
-/** A place that holds projects: a group, or the personal namespace of a user. */
-export interface NamespaceRow {
-  readonly id: number;
-  readonly kind: NamespaceKind;
-  readonly name: string;
-  /** `name` folded, for searches. */
-  readonly name_key: string;
-  readonly path: string;
-  /** Paths from the top down, joined with `/`. */
-  readonly full_path: string;
-  /** Names from the top down, joined with ` / `. */
-  readonly full_name: string;
-  readonly parent_id: number | null;
-  /** The user whose personal namespace it is; null for groups. */
-  readonly owner_id: number | null;
-  readonly visibility: Visibility;
-  /** 1 at the top. */
-  readonly depth: number;
-  /** Name of the file of its picture; of a personal namespace, of that of its user. */
-  readonly avatar: string | null;
-  /** Queued for deletion, and therefore invisible. */
-  readonly pending_delete: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+import type { NamespaceRow } from '../../records/namespace.ts';
+import type { Visibility } from '../../records/visibility.ts';
 
 /** How deep groups nest. */
 export const maximumDepth = 20;

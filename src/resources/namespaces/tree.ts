@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { maximumDepth, maximumFullPathLength, type NamespaceRow } from './table.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
+import { maximumDepth, maximumFullPathLength } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */
 export function treeOf(db: Database, id: number): Knex.QueryBuilder {

@@ -1,10 +1,10 @@
 import type { ListPersonalAccessTokensRequest } from '../../../generated/personal-access-tokens/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { fold } from '../../database/folding.ts';
-import { personalAccessTokenColumns, type PersonalAccessTokenRow } from './table.ts';
+import type { Actor } from '../../records/actor.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
 const tokenById = statement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>
   db('personal_access_tokens').select(personalAccessTokenColumns).where({ id }).limit(1),

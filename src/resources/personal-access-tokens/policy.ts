@@ -1,5 +1,5 @@
-import type { Actor } from '../../auth/actor.ts';
-import type { PersonalAccessTokenRow } from './table.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { PersonalAccessTokenRow } from '../../records/token.ts';
 
 interface Facts {
   readonly actor: Actor;

@@ -2,7 +2,7 @@ import type {
   PersonalAccessToken,
   PersonalAccessTokenWithSecret,
 } from '../../../generated/personal-access-tokens/types.ts';
-import type { PersonalAccessTokenRow } from './table.ts';
+import type { PersonalAccessTokenRow } from '../../records/token.ts';
 
 /** `today` is a date in UTC: a token has expired when the day of its expiry has begun. */
 export function presentPersonalAccessToken(

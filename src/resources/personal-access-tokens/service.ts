@@ -2,13 +2,13 @@ import type { PersonalAccessTokensService } from '../../../generated/personal-ac
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
+import type { PersonalAccessTokenRow } from '../../records/token.ts';
+import { findUser } from '../../records/user.ts';
 import { botsBehind, retireBots } from '../resource-access-tokens/retire.ts';
-import { findUser } from '../users/finder.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
 import { revokePersonalAccessToken } from './revocation.ts';
-import type { PersonalAccessTokenRow } from './table.ts';
 import { tokenErrors } from './validity.ts';
 
 export const personalAccessTokens = {

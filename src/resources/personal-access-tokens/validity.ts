@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttributeErrors } from '../../errors.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import { currentSettings } from '../../settings/current.ts';
 
 interface WantedToken {
   readonly name: string;

@@ -1,5 +1,4 @@
 import type { ForkProject } from '../../../generated/project-forks/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,27 +7,22 @@ import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isWider, type Visibility } from '../../policy/visibility.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
-import { visibilityForNew } from '../application-settings/visibility.ts';
+import { visibilityForNew } from '../../policy/restricted-visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../records/project.ts';
+import { isWider, type Visibility } from '../../records/visibility.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { recordEvent } from '../events/record.ts';
 import { insertMember } from '../members/table.ts';
-import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
+import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { lengthErrors } from '../projects/attributes.ts';
 import { projectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
+import { lockProject, type NewProject, reserveProject, revealProject } from '../projects/table.ts';
 import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
-import {
-  type FeatureLevels,
-  lockProject,
-  type NewProject,
-  projectFeatures,
-  type ProjectRow,
-  reserveProject,
-  revealProject,
-} from '../projects/table.ts';
 import {
   findPersonal,
   findVisibleNamespace,

@@ -1,12 +1,13 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { isWider } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { isWider } from '../../records/visibility.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { lockProject, type ProjectRow } from '../projects/table.ts';
+import { lockProject } from '../projects/table.ts';
 
 /**
  * Notes that a project is a fork of another; nothing is copied.

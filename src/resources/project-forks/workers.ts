@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/workers.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
-import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { measureRepository } from '../projects/statistics.ts';
+import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 
 interface Payload {
   readonly project_id: number;

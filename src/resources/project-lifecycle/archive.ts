@@ -1,8 +1,9 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { listingOf } from '../projects/listing.ts';
-import { lockProject, moveListing, type ProjectRow } from '../projects/table.ts';
+import { listingOf } from '../../records/listing.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { lockProject, moveListing } from '../projects/table.ts';
 
 /** Makes the project read-only, or lets it change again; one that is so already stays as it is. */
 export async function setArchived(

@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
 import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { whereNamed } from '../namespaces/search.ts';
+import { fold } from '../../database/folding.ts';
+import { today } from '../../day.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { today, whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import { listedGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereGranting, whereNotExpired } from '../../records/membership.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { locationColumns, type LocationRow } from '../groups/location.ts';
-import type { ProjectRow } from '../projects/table.ts';
-import { fold } from '../../database/folding.ts';
+import { whereNamed } from '../namespaces/search.ts';
 
 /** Groups, by id, in which the actor may create projects, without the one that holds the project. */
 export async function listTransferLocations(

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import type { ProjectRow } from '../projects/table.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 /**
  * Takes back that the project was marked for deletion.

@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,12 +6,14 @@ import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isWider } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { listingOf } from '../../records/listing.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
-import { listingOf } from '../projects/listing.ts';
+import { lockProject, moveListing } from '../projects/table.ts';
 import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
-import { lockProject, moveListing, type ProjectRow } from '../projects/table.ts';
 import {
   findVisibleNamespace,
   isFull,

@@ -1,9 +1,9 @@
+import { dayOf } from '../../day.ts';
 import { NotFound } from '../../errors.ts';
-import { dayOf } from '../../policy/grants.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
-import { currentSettings } from '../application-settings/current.ts';
 import { requestDeletion } from '../projects/delete.ts';
-import type { ProjectRow } from '../projects/table.ts';
 
 /** Projects that are looked up at a time. */
 const batch = 50;

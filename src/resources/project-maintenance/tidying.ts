@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { tidy, needsTidying } from '../../git/upkeep.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
-import type { ProjectRow } from '../projects/table.ts';
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'git'>;
 

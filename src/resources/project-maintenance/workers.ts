@@ -1,5 +1,5 @@
+import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
-import { currentSettings } from '../application-settings/current.ts';
 import { findChanged, tidyChanged, tidyProject, type ChangedRepository } from './tidying.ts';
 
 /** Packs the repository of a project, and notes how large it is then. */

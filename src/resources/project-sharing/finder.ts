@@ -3,21 +3,21 @@ import type {
   ListProjectGroupsRequest,
   ListProjectUsersRequest,
 } from '../../../generated/project-sharing/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { whereGranting, whereNotExpired } from '../../policy/grants.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { visibleGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereGranting, whereNotExpired } from '../../records/membership.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import { locationColumns, type LocationRow } from '../groups/location.ts';
 import { projectPlace } from '../members/place.ts';
 import { type Source, sourcesFor } from '../members/sources.ts';
+import { whereNamed } from '../namespaces/search.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { findNamed, hasAddress, hasName } from '../users/finder.ts';
-import { whereNamed } from '../namespaces/search.ts';
-import { fold } from '../../database/folding.ts';
-import type { UserBasicRow } from '../users/table.ts';
 
 /**
  * Users who are authorized for the project, by id. Who is so by way of an invited group shows only to those who may

@@ -1,15 +1,15 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, NotAllowed, Unprocessable } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereGranting } from '../../records/membership.ts';
+import { projectBot } from '../../records/user-types.ts';
 import { projectPlace } from '../members/place.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { addMembers, type MemberRow, removeMembers } from '../members/table.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { projectBot } from '../../records/user-types.ts';
 
 /**
  * Makes the direct members of another project members of this one; who is one already stays as they are.

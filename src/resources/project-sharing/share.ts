@@ -1,5 +1,4 @@
 import type { ShareProject } from '../../../generated/project-sharing/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
@@ -8,9 +7,10 @@ import type { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { insertProjectLink, type ProjectLinkRow } from '../groups/links.ts';
-import type { ProjectRow } from '../projects/table.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { insertProjectLink, type ProjectLinkRow } from '../groups/links.ts';
 
 /**
  * Gives the members of a group access.

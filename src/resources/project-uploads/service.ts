@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import type { ProjectUploadsService } from '../../../generated/project-uploads/service.ts';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { plainFileName } from '../../storage/file-name.ts';
 import { pictureType } from '../application/picture-type.ts';
-import { currentSettings } from '../application-settings/current.ts';
 import { avatarAnswer } from '../avatars/answer.ts';
 import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { fullPathKey } from '../../records/namespace.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
-import { fullPathKey } from '../namespaces/path-rules.ts';
 import { lockProject } from '../projects/table.ts';
 
 export interface ProjectUploadRow {

@@ -1,9 +1,11 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
-import { joinMembers, today, whereNotExpired } from '../../policy/grants.ts';
+import { today } from '../../day.ts';
+import { joinMembers } from '../../policy/grants.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 
 export interface ShareRow {
   readonly project_id: number;

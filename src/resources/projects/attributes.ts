@@ -1,12 +1,12 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
 import type { Plan } from '../../config.ts';
-import type { ProjectSettings } from './settings.ts';
 import {
-  projectFeatures,
   type FeatureLevel,
   type FeatureLevels,
   type ProjectFeature,
-} from './table.ts';
+  projectFeatures,
+} from '../../records/project.ts';
+import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
 /** What creating and changing a project have in common. */

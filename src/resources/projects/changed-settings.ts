@@ -1,5 +1,6 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
 import type { Plan } from '../../config.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { settingsIn, type Given } from './attributes.ts';
 import {
   defaultExpirationPolicy,
@@ -8,7 +9,6 @@ import {
   type ProjectSettings,
   type ProjectSettingsRow,
 } from './settings.ts';
-import type { ProjectRow } from './table.ts';
 
 interface Facts {
   readonly row: ProjectSettingsRow;

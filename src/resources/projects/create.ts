@@ -1,5 +1,4 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
@@ -7,29 +6,32 @@ import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import { recordEvent } from '../events/record.ts';
-import { commitEmailHost } from '../application-settings/commit-email-host.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
+import { recordEvent } from '../events/record.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { protectFirstBranch } from '../protected-branches/default-protection.ts';
-import { firstMessage, firstReadme } from './readme.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
+import { findRepository, NoRepository } from './import-probe.ts';
+import { importSource, outboundRules, type ImportSource } from './import-source.ts';
+import { importRepository, storedSource } from './import-worker.ts';
+import { newProjectFrom } from './new-project.ts';
+import { firstMessage, firstReadme } from './readme.ts';
+import { type NewProject, reserveProject, revealProject } from './table.ts';
+import { takenAfterAll, takenAttributes } from './taken.ts';
 import {
   findTargetNamespace,
   isFull,
   projectsLimit,
   type TargetNamespace,
 } from './target-namespace.ts';
-import { findRepository, NoRepository } from './import-probe.ts';
-import { importSource, outboundRules, type ImportSource } from './import-source.ts';
-import { importRepository, storedSource } from './import-worker.ts';
-import { newProjectFrom } from './new-project.ts';
-import { reserveProject, revealProject, type NewProject, type ProjectRow } from './table.ts';
-import { takenAfterAll, takenAttributes } from './taken.ts';
 import { refuseTemplates } from './templates.ts';
 import { removeReserved } from './unfinished.ts';
 

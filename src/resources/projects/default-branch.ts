@@ -3,9 +3,9 @@ import { BadRequest } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { isRefName } from '../../git/ref-name.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { findReadme } from './readme.ts';
 import { storeRepositoryFacts } from './statistics.ts';
-import type { ProjectRow } from './table.ts';
 
 /** A branch to become the default one, with what is shown of the default branch. */
 export interface NewDefaultBranch {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { currentSettings } from '../application-settings/current.ts';
-import type { ProjectRow } from './table.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { currentSettings } from '../../settings/current.ts';
 
 /** Whether projects are only marked when somebody deletes them, and removed some days after. */
 export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/workers.ts';
 import { retireBotsOf } from '../resource-access-tokens/retire.ts';
-import { moveListing, type ProjectRow } from './table.ts';
+import { moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
-import { findContaining } from '../../database/text-search.ts';
-import { everyVisibility } from '../../policy/visibility.ts';
 import { fold } from '../../database/folding.ts';
+import { findContaining } from '../../database/text-search.ts';
+import type { Actor } from '../../records/actor.ts';
+import { listingsOf } from '../../records/listing.ts';
+import { everyVisibility } from '../../records/visibility.ts';
 import {
   effectiveOrder,
   type Found,
@@ -14,7 +15,6 @@ import {
   type ProjectFilters,
   type ProjectOrder,
 } from './list-shape.ts';
-import { listingsOf } from './listing.ts';
 
 type Asked = ProjectFilters & { readonly order_by: ProjectOrder };
 

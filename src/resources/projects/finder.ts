@@ -1,5 +1,5 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { today } from '../../day.ts';
 import { cutOf } from '../../pagination/cut.ts';
 import {
   keysetLimit,
@@ -16,9 +16,9 @@ import {
 } from '../../pagination/offset.ts';
 import { pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { today } from '../../policy/grants.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
 import { findFewProjects } from './few.ts';
 import { pickHeld, withPicked } from './held.ts';
 import { detailsStatement } from './list-details.ts';

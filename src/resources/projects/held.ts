@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
 import { type Cut, cutOf, cutPage } from '../../pagination/cut.ts';
+import type { Listing } from '../../records/listing.ts';
 import { narrowed, type Narrowed } from './list-filters.ts';
 import {
   type ColumnOrder,
@@ -12,7 +13,6 @@ import {
   type Source,
 } from './list-shape.ts';
 import { everyListing } from './list-sources.ts';
-import type { Listing } from './listing.ts';
 
 /** So many authorized projects are read and sorted in no time. */
 const fewHeld = 2_000;

@@ -1,9 +1,10 @@
-import { seal, unseal } from '../../database/sealing.ts';
 import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/workers.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from './filled.ts';
 import { findRepository, NoRepository } from './import-probe.ts';

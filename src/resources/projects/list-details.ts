@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { shapedStatement } from '../../database/statement.ts';
-import { whereGranting } from '../../policy/grants.ts';
 import { memberLevel } from '../../policy/group-level.ts';
+import { whereGranting } from '../../records/membership.ts';
 import type { DetailsRow, StatisticsRow } from './rows.ts';
 import { settingsColumns } from './settings.ts';
 

@@ -1,11 +1,12 @@
-import type { Actor } from '../../auth/actor.ts';
+import { fold } from '../../database/folding.ts';
 import { containing, shortestPart } from '../../database/text-search.ts';
+import { today } from '../../day.ts';
 import type { SortDirection } from '../../pagination/keyset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { today } from '../../policy/grants.ts';
-import { everyVisibility, visibilitiesFor, type Visibility } from '../../policy/visibility.ts';
-import { fold } from '../../database/folding.ts';
-import { listingsOf, type Listing } from './listing.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { listingsOf, type Listing } from '../../records/listing.ts';
+import { everyVisibility, type Visibility } from '../../records/visibility.ts';
 
 /** What a list of projects can be asked for; a part that is absent does not matter. */
 export interface ProjectFilters {

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { rowOfEach, rowsWithIds } from '../../database/dialect.ts';
 import type { Slots } from '../../database/statement.ts';
-import { whereNotExpired } from '../../policy/grants.ts';
+import type { Listing } from '../../records/listing.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 import {
   type Container,
   isSizeOrder,
@@ -10,7 +11,6 @@ import {
   type ListShape,
   type Source,
 } from './list-shape.ts';
-import type { Listing } from './listing.ts';
 
 type Query = Knex.QueryBuilder;
 

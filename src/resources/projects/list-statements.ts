@@ -4,12 +4,12 @@ import { inList } from '../../database/dialect.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { type Cut, cutPage, cutWalk } from '../../pagination/cut.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
+import { projectColumns } from '../../records/project.ts';
 import { addDetails, addNamespace, addStatistics } from './list-details.ts';
 import { narrowed } from './list-filters.ts';
 import { isSizeOrder, type ListParameters, type ListShape, type Source } from './list-shape.ts';
 import { disjoint, everyListing, from, isOneOf } from './list-sources.ts';
 import { similarity } from './similar.ts';
-import { projectColumns } from './table.ts';
 
 type Query = Knex.QueryBuilder;
 

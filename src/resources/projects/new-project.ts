@@ -1,13 +1,14 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Plan } from '../../config.ts';
 import { BadRequest } from '../../errors.ts';
 import { isRefName } from '../../git/ref-name.ts';
-import { isWider } from '../../policy/visibility.ts';
-import type { ApplicationSettingsRow } from '../application-settings/current.ts';
-import { restrictionErrors, visibilityForNew } from '../application-settings/visibility.ts';
-import { maximumFullPathLength } from '../namespaces/table.ts';
+import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { FeatureLevels } from '../../records/project.ts';
+import { isWider } from '../../records/visibility.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
+import { maximumFullPathLength } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
@@ -19,7 +20,7 @@ import {
 } from './attributes.ts';
 import { pathFromName, projectNameErrors } from './name-rules.ts';
 import { defaultExpirationPolicy, type ProjectSettings } from './settings.ts';
-import { DEFAULT_BRANCH, type FeatureLevels, type NewProject } from './table.ts';
+import { DEFAULT_BRANCH, type NewProject } from './table.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
 interface Facts {

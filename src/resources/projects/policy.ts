@@ -1,8 +1,8 @@
-import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { FeatureLevels } from './table.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { FeatureLevels } from '../../records/project.ts';
 
 type Facts = Pick<ProjectAccess, 'level' | 'visibility' | 'archived' | keyof FeatureLevels> &
   Partial<Pick<ProjectAccess, 'viaAuditor'>>;

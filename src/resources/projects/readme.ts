@@ -1,5 +1,5 @@
 import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from './table.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 /** File names that are shown as the description of the code, in the order in which they count. */
 const names = [

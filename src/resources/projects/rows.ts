@@ -1,8 +1,8 @@
 import type { AccessLevel } from '../../policy/access-level.ts';
-import type { NamespaceKind } from '../namespaces/table.ts';
-import type { UserState } from '../users/table.ts';
+import type { NamespaceKind } from '../../records/namespace.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserState } from '../../records/user.ts';
 import type { ProjectSettingsRow } from './settings.ts';
-import type { ProjectRow } from './table.ts';
 
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {

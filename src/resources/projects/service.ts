@@ -1,12 +1,13 @@
 import type { ProjectsService } from '../../../generated/projects/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { actorOf } from '../../auth/actor.ts';
-import { findUser } from '../users/finder.ts';
+import { actorOf } from '../../records/actor.ts';
+import { findUser } from '../../records/user.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { projectBody } from './answer.ts';
 import { createProject } from './create.ts';
-import { requestDeletion } from './delete.ts';
 import { deletionWaits, markForDeletion } from './delayed-deletion.ts';
+import { requestDeletion } from './delete.ts';
 import { findProjectDetails, findProjects } from './finder.ts';
 import { findLicense } from './license.ts';
 import {
@@ -16,7 +17,6 @@ import {
   presentProjectWith,
   type PresentOptions,
 } from './list.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { updateProject } from './update.ts';
 
 export const projects = {

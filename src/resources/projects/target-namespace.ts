@@ -1,12 +1,11 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { groupLevel } from '../../policy/group-level.ts';
-import type { ProjectCreationLevel, SharedRunnersSetting } from '../groups/table.ts';
-import { fullPathKey } from '../namespaces/path-rules.ts';
-import type { NamespaceRow } from '../namespaces/table.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ProjectCreationLevel, SharedRunnersSetting } from '../../records/group.ts';
+import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 
 /** Where a project is to be created; the last three are null for personal namespaces. */
 export interface TargetNamespace extends NamespaceRow {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { listingsOf, type Listing } from './listing.ts';
+import { listingsOf, type Listing } from '../../records/listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
 export function distinctTopics(names: readonly string[]): string[] {

@@ -1,19 +1,21 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isWider } from '../../policy/visibility.ts';
-import { currentSettings } from '../application-settings/current.ts';
-import { restrictionErrors } from '../application-settings/visibility.ts';
+import { restrictionErrors } from '../../policy/restricted-visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import { listingOf } from '../../records/listing.ts';
+import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
+import { isWider } from '../../records/visibility.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
-import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
-import { fold } from '../../database/folding.ts';
+import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
@@ -24,19 +26,11 @@ import {
 } from './attributes.ts';
 import { changedSettings } from './changed-settings.ts';
 import { changeDefaultBranch, findBranch, type NewDefaultBranch } from './default-branch.ts';
-import { listingOf } from './listing.ts';
 import { projectNameErrors } from './name-rules.ts';
 import { projectPolicy } from './policy.ts';
 import type { ProjectSettingsRow } from './settings.ts';
+import { defaultFeatureLevels, lockProject, moveListing, projectKeys } from './table.ts';
 import { takenAfterAll, takenAttributes } from './taken.ts';
-import {
-  defaultFeatureLevels,
-  type FeatureLevels,
-  lockProject,
-  moveListing,
-  projectKeys,
-  type ProjectRow,
-} from './table.ts';
 import { findNamespace, type TargetNamespace } from './target-namespace.ts';
 import { writeTopics } from './topics.ts';
 

@@ -5,10 +5,11 @@ import type {
 } from '../../../generated/protected-branches/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
+import { today } from '../../day.ts';
 import { HttpError } from '../../errors.ts';
-import { today, whereNotExpired } from '../../policy/grants.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
-import type { NamespaceRow } from '../namespaces/table.ts';
+import { whereNotExpired } from '../../records/membership.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
 
 /** A level, user or group that is let in, as stored; exactly one of the three. */
 export interface AccessLevelRow extends Admission {

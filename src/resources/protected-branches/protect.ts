@@ -1,10 +1,10 @@
 import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import {
   chosenLevels,
   refuse,

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/pushed.ts';
-import { commitEmailHost } from '../application-settings/commit-email-host.ts';
-import { currentSettings } from '../application-settings/current.ts';
-import type { ProjectRow } from '../projects/table.ts';
-import { fold } from '../../database/folding.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 import { holdsSecrets } from './secret-files.ts';

@@ -3,7 +3,7 @@ import { archive, type ArchiveFormat } from '../../git/archive.ts';
 import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../projects/table.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { attachmentDisposition } from '../repository-files/header-text.ts';
 import { findCommit, folderPath } from './finder.ts';
 

@@ -7,7 +7,7 @@ import { commitsBetween, mergeBase } from '../../git/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { diffLimits } from '../application-settings/diff-limits.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
 import { presentCommit, presentDiff } from '../commits/presenter.ts';
 import { shareForkNetwork } from '../project-forks/network.ts';
 import { findCommit } from './finder.ts';

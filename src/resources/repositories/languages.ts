@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { languageBytes } from '../../git/languages.ts';
 import type { Repository } from '../../git/repository.ts';
-import { lockProject, type ProjectRow } from '../projects/table.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { lockProject } from '../projects/table.ts';
 
 /** How often the code is read again because the branch moved meanwhile. */
 const attempts = 3;

@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Environment } from '../../context.ts';
 import { OutputTooLarge } from '../../git/errors.ts';
 import { losesCommits, newCommits, newFiles, pushedBytes } from '../../git/pushed.ts';
@@ -7,7 +6,8 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import type { Actor } from '../../records/actor.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
 import { tidyRepository } from '../project-maintenance/workers.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import { refreshLanguages } from './languages.ts';
 
 /** One waiting job of a project is enough, whatever was asked of it how often. */

@@ -4,7 +4,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../projects/table.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 /** A file as it is at one commit. */
 export interface FoundFile extends FileFacts {

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
+import type { AccessLevel } from '../../policy/access-level.ts';
+import { projectBot } from '../../records/user-types.ts';
+import type { UserRow } from '../../records/user.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
 import { createAccount } from '../users/accounts.ts';
-import type { UserRow } from '../users/table.ts';
-import { projectBot } from '../../records/user-types.ts';
 import { memberSources, type TokenResource } from './table.ts';
 
 export interface NewBot {

@@ -1,5 +1,5 @@
-import type { Actor } from '../../auth/actor.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { TokenResource } from './table.ts';
 

@@ -1,7 +1,4 @@
-import {
-  personalAccessTokenColumns,
-  type PersonalAccessTokenRow,
-} from '../personal-access-tokens/table.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
 /** What a token belongs to. */
 export interface TokenResource {

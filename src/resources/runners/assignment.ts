@@ -1,7 +1,7 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import type { Actor } from '../../records/actor.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { countProjects, findRunner, looksAfter } from './finder.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';

@@ -1,11 +1,11 @@
 import { digestToken } from '../../auth/tokens.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
 import { visibleProjects } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 
 const runnerById = statement<{ id: number }, RunnerRow>((db, { id }) =>

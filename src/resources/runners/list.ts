@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount, inList, joinFirstOfEach } from '../../database/dialect.ts';
 import { findFew, inAll } from '../../database/few-rows.ts';
+import { dayOf } from '../../day.ts';
 import { cutTo, depthOf, limitTo } from '../../pagination/cut.ts';
 import { countList, offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { dayOf, whereNotExpired } from '../../policy/grants.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereNotExpired } from '../../records/membership.ts';
 import { contactTimes, type ContactTimes } from './contact.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 import { tagsOf } from './tags.ts';

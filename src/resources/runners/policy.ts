@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { RunnerRow } from './table.ts';
 
 interface Facts {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';

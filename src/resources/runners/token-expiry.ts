@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { currentSettings } from '../application-settings/current.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { RunnerType } from './table.ts';
 
 const intervals = {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { hasPart, inList } from '../../database/dialect.ts';
 import { findContaining } from '../../database/text-search.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { visibleProjects } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { SearchQuery } from './query.ts';
 
 /** Ids of projects in a group and in those below it, as far as the actor may see them; `text` is folded. */

@@ -1,11 +1,11 @@
 import type { SearchResult } from '../../../generated/search/types.ts';
 import type { PageResult } from '../../../generator/runtime/page.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import type { Git } from '../../git/git.ts';
-import type { Urls } from '../../urls.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
-import { dayOf } from '../../policy/grants.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Urls } from '../../urls.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/list.ts';
 import { presentUserBasic } from '../users/presenter.ts';

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { whereGranting } from '../../policy/grants.ts';
 import { visibleGroups } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { whereGranting } from '../../records/membership.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import { groupPlace, type Place as MemberPlace, projectPlace } from '../members/place.ts';
 import { type Source, sourcesFor } from '../members/sources.ts';
 import { findNamed, hasAddress, hasName } from '../users/finder.ts';
-import type { UserBasicRow } from '../users/table.ts';
 import type { Place, SearchQuery } from './query.ts';
 
 interface Wanted {

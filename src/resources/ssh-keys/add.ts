@@ -2,7 +2,8 @@ import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.t
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { lockUser } from '../users/table.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
 import { insertSshKey, type SshKeyRow } from './table.ts';

@@ -1,7 +1,7 @@
 import type { SshKey, SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
+import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { type AccountFacts, type Presentation, presentCurrentUser } from '../users/presenter.ts';
-import type { UserRow } from '../users/table.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** `owner` is whose key it is. What the owner wrote behind the key stays theirs: it may name a machine. */

@@ -1,4 +1,3 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
@@ -7,6 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { writeTag } from '../../git/tag-object.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { committerOf } from '../commits/identity.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { releaseTag } from './releases.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findTag } from './finder.ts';

@@ -1,8 +1,8 @@
 import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
-import type { Urls } from '../../urls.ts';
 import type { TagAbilities } from '../../policy/protected-refs.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../commits/presenter.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import type { TagFacts } from './finder.ts';
 
 export interface TagPresentation {

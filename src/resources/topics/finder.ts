@@ -1,11 +1,11 @@
 import type { ListTopicsRequest } from '../../../generated/topics/types.ts';
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { NotFound } from '../../errors.ts';
 import { type Page, paginate } from '../../pagination/offset.ts';
-import { fold } from '../../database/folding.ts';
+import type { Actor } from '../../records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
 

@@ -1,15 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { inList, rowsWithIds } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
+import type { UserRow } from '../../records/user.ts';
 import { createUserNamespace } from '../namespaces/table.ts';
 import type { AccountFacts } from './presenter.ts';
-import {
-  type CustomAttributeRow,
-  type IdentityRow,
-  insertUser,
-  type NewUser,
-  type UserRow,
-} from './table.ts';
+import { type CustomAttributeRow, type IdentityRow, insertUser, type NewUser } from './table.ts';
 
 /**
  * Makes a user with what every person has: an address, and a namespace for personal projects.

@@ -1,7 +1,7 @@
 import type { UserActivity } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
-import type { UserRow } from './table.ts';
+import type { UserRow } from '../../records/user.ts';
 
 type ActivityRow = Pick<UserRow, 'username'> & { readonly last_activity_on: string };
 

@@ -1,6 +1,6 @@
-import type { ApplicationSettingsRow } from '../application-settings/current.ts';
-import { matchesIfPattern } from '../push-rules/patterns.ts';
 import { fold } from '../../database/folding.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { matchesIfPattern } from '../push-rules/patterns.ts';
 
 type Rules = Pick<
   ApplicationSettingsRow,

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import type { EmailRow, UserRow } from './table.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { EmailRow } from './table.ts';
 
 type Owner = Pick<UserRow, 'id'>;
 

@@ -3,11 +3,12 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
-import type { Workers } from '../../workers/workers.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { ownerships, soleOwnerships } from './ownerships.ts';
-import { lockUser, type UserRow } from './table.ts';
 import { isInternal } from '../../records/user-types.ts';
+import type { UserRow } from '../../records/user.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import type { Workers } from '../../workers/workers.ts';
+import { ownerships, soleOwnerships } from './ownerships.ts';
+import { lockUser } from './table.ts';
 import { deleteUser } from './workers.ts';
 
 export interface DeletionOptions {

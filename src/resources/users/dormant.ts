@@ -2,8 +2,8 @@ import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import type { UserRow } from '../../records/user.ts';
 import { dormantSince } from './states.ts';
-import type { UserRow } from './table.ts';
 
 /** Rows that one transaction changes: others wait for it no longer than for a request. */
 const batch = 100;

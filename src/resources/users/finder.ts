@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { statement } from '../../database/statement.ts';
 import { findFew } from '../../database/few-rows.ts';
-import { idOrName } from '../../id-or-name.ts';
 import { containing, findContaining, shortestPart } from '../../database/text-search.ts';
+import { idOrName } from '../../id-or-name.ts';
 import { cutOf, depthOf } from '../../pagination/cut.ts';
 import { countList, type OffsetWindow, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
+import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
 import { findFewUsers } from './few.ts';
 import {
   type ListShape,
@@ -15,7 +15,6 @@ import {
   type PlannedList,
   searchedText,
   type UserFilters,
-  usernameKey,
 } from './list-shape.ts';
 import {
   countStatement,
@@ -25,37 +24,6 @@ import {
   pageStatement,
   rowsStatement,
 } from './list-statements.ts';
-import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
-
-const userById = statement<{ id: number }, UserRow>((db, { id }) =>
-  db('users').select(userColumns).where('users.id', id).limit(1),
-);
-
-const userByUsername = statement<{ key: string }, UserRow>((db, { key }) =>
-  db('users').select(userColumns).where('users.username_key', key).limit(1),
-);
-
-export function findUser(db: Database, id: number): Promise<UserRow | undefined> {
-  return userById.first(db, { id });
-}
-
-export async function findUserByUsername(
-  db: Database,
-  username: string,
-): Promise<UserRow | undefined> {
-  const key = usernameKey(username);
-  return key === null ? undefined : userByUsername.first(db, { key });
-}
-
-/** By id when the text is all digits, by user name otherwise. */
-export async function findUserByIdOrUsername(
-  db: Database,
-  text: string,
-): Promise<UserRow | undefined> {
-  const meant = idOrName(text);
-  if (meant === null) return undefined;
-  return typeof meant === 'number' ? findUser(db, meant) : findUserByUsername(db, meant);
-}
 
 /** The users with these ids or user names, each once; and the texts that name nobody. */
 export async function findUsersByIdOrUsername(

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { insertUser, type UserRow } from './table.ts';
+import type { UserRow } from '../../records/user.ts';
+import { insertUser } from './table.ts';
 
 const names = { username: 'ghost', name: 'Ghost User' } as const;
 

@@ -1,6 +1,7 @@
 import type { ListUsersRequest } from '../../../generated/users/types.ts';
-import { containing, shortestPart } from '../../database/text-search.ts';
 import { fold } from '../../database/folding.ts';
+import { containing, shortestPart } from '../../database/text-search.ts';
+import { usernameKey } from '../../records/user.ts';
 
 export type UserFilters = ListUsersRequest['query'];
 
@@ -155,11 +156,6 @@ function comparisons(filters: UserFilters, administrator: boolean) {
     }),
   });
   return { names, values: { ...names, ...(identity && { provider }) } };
-}
-
-/** User names are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
-export function usernameKey(username: string): string | null {
-  return /^[\x21-\x7e]+$/.test(username) ? username.toLowerCase() : null;
 }
 
 function withoutUndefined<Values extends Readonly<Record<string, string | number | undefined>>>(

@@ -4,9 +4,9 @@ import { hasPart, inList, isAmong, rowsWithIds } from '../../database/dialect.ts
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { type Cut, type CutParameters, cutPage, cutWalk } from '../../pagination/cut.ts';
 import { MAXIMUM_TOTAL } from '../../pagination/offset.ts';
-import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
-import { type UserBasicRow, userColumns, type UserRow } from './table.ts';
 import { internalUserTypes, projectBot } from '../../records/user-types.ts';
+import { type UserBasicRow, userColumns, type UserRow } from '../../records/user.ts';
+import type { Comparison, Flag, ListParameters, ListShape } from './list-shape.ts';
 
 type Query = Knex.QueryBuilder;
 type ListSlots = Slots<ListParameters>;

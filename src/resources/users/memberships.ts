@@ -1,7 +1,7 @@
 import type { UserAssociationsCount, UserMembership } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
-import { whereGranting } from '../../policy/grants.ts';
+import { whereGranting } from '../../records/membership.ts';
 import type { MemberSource } from '../members/table.ts';
 
 /** Direct memberships of groups and projects that are not about to be removed. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../policy/grants.ts';
+import { whereGranting } from '../../records/membership.ts';
 
 /** Of these the ones of groups that nobody else who can act owns, nor a group above them. */
 export function soleOwnerships(db: Database, userId: number, today: string): Knex.QueryBuilder {

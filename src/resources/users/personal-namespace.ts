@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import type { NamespaceRow } from '../namespaces/table.ts';
 import { fold } from '../../database/folding.ts';
-import type { UserRow } from './table.ts';
+import { statement } from '../../database/statement.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
+import type { UserRow } from '../../records/user.ts';
 
 const namespaceOf = statement<{ owner: number }, { id: number }>((db, { owner }) =>
   db('namespaces').select('namespaces.id').where('owner_id', owner).limit(1),

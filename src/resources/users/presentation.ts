@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
-import { commitEmailHost } from '../application-settings/commit-email-host.ts';
-import { recentSettings } from '../application-settings/current.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { recentSettings } from '../../settings/current.ts';
 import type { Presentation } from './presenter.ts';
 
 /** What users are presented with in the answer to a request. */

@@ -1,3 +1,4 @@
+import type { UserBasic } from '../../../generated/common/types.ts';
 import type {
   AdministratorUser,
   AdministratorUserDetail,
@@ -6,11 +7,11 @@ import type {
   User,
   UserPreferences,
 } from '../../../generated/users/types.ts';
-import type { UserBasic } from '../../../generated/common/types.ts';
+import { isBot, isInternal } from '../../records/user-types.ts';
+import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { avatarUrl } from '../avatars/address.ts';
-import type { CustomAttributeRow, IdentityRow, UserBasicRow, UserRow } from './table.ts';
-import { isBot, isInternal } from '../../records/user-types.ts';
+import type { CustomAttributeRow, IdentityRow } from './table.ts';
 
 /** What the presenters need besides the rows. */
 export interface Presentation {

@@ -1,21 +1,22 @@
 import type { CreateUserRequest } from '../../../generated/users/types.ts';
+import { digestPassword } from '../../auth/passwords.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { findUserByUsername, type UserRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { AvatarChange } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
-import { isFullPathTaken } from '../namespaces/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
+import { isFullPathTaken } from '../namespaces/table.ts';
 import { matchesIfPattern } from '../push-rules/patterns.ts';
 import { createAccount } from './accounts.ts';
 import { addressErrors } from './address-rules.ts';
-import { findUserByUsername } from './finder.ts';
-import { fold } from '../../database/folding.ts';
-import { digestPassword } from './passwords.ts';
 import { hiddenCommitEmail } from './presenter.ts';
-import { insertIdentity, type NewUser, type UserRow } from './table.ts';
+import { insertIdentity, type NewUser } from './table.ts';
 import {
   checkProfile,
   collectErrors,

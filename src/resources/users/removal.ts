@@ -1,15 +1,15 @@
 import { bump } from '../../database/access-revision.ts';
-import { dayOf } from '../../policy/grants.ts';
+import { dayOf } from '../../day.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
 import type { Job, WorkerDependencies } from '../../workers/definition.ts';
 import { requestGroupDeletion } from '../groups/delete.ts';
 import { requestDeletion } from '../projects/delete.ts';
-import type { ProjectRow } from '../projects/table.ts';
 import { deleteProject } from '../projects/workers.ts';
 import { forgetFollower } from './followers.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 import { soleOwnerships } from './ownerships.ts';
 import { findPersonalNamespace } from './personal-namespace.ts';
-import type { UserRow } from './table.ts';
 
 /**
  * Removes a user: first what must not be left behind, then the account with all that belongs to it. Whatever of it

@@ -2,17 +2,19 @@ import type { UsersService } from '../../../generated/users/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { findUser, type UserRow } from '../../records/user.ts';
 import { withAvatar } from '../avatars/picture.ts';
 import { accountFacts, accountOf } from './accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';
 import { rejectUser, requestUserDeletion } from './deletion.ts';
-import { findUser, listAccounts, listBasicUsers } from './finder.ts';
+import { listAccounts, listBasicUsers } from './finder.ts';
 import { follow, listFollows, unfollow } from './followers.ts';
 import { removeIdentities } from './identities.ts';
 import { countAssociations, listMemberships } from './memberships.ts';
 import { findPersonalNamespace } from './personal-namespace.ts';
 import { userPolicy } from './policy.ts';
+import { userPresentation } from './presentation.ts';
 import {
   presentAdministratorUser,
   presentAdministratorUserDetail,
@@ -21,12 +23,10 @@ import {
   presentUser,
   presentUserBasic,
 } from './presenter.ts';
-import { userPresentation } from './presentation.ts';
 import { listProjectsWithin } from './projects.ts';
 import { registerUser } from './registration.ts';
 import { changeState, stateChanges } from './states.ts';
 import { findStatus, presentStatus, setStatus } from './status.ts';
-import type { UserRow } from './table.ts';
 import { disableTwoFactor } from './two-factor.ts';
 import { changeUser } from './update.ts';
 import { findVisibleUser, mayLookUpUsers } from './visible.ts';

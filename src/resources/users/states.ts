@@ -2,9 +2,10 @@ import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
-import { acceptInvitations } from '../invitations/acceptance.ts';
-import { lockUser, type UserRow, type UserState } from './table.ts';
 import { isInternal } from '../../records/user-types.ts';
+import type { UserRow, UserState } from '../../records/user.ts';
+import { acceptInvitations } from '../invitations/acceptance.ts';
+import { lockUser } from './table.ts';
 
 interface Facts {
   readonly user: UserRow;

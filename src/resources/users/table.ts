@@ -1,118 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-
-export type UserState =
-  'active' | 'blocked' | 'ldap_blocked' | 'blocked_pending_approval' | 'banned' | 'deactivated';
-
-/** A user without the password digest, which only a sign-in reads. */
-export interface UserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly email: string;
-  readonly state: UserState;
-  readonly admin: boolean;
-  readonly auditor: boolean;
-  readonly external: boolean;
-  readonly user_type: string | null;
-  readonly password_expires_at: string | null;
-  readonly confirmed_at: string | null;
-  readonly bio: string;
-  readonly location: string | null;
-  readonly organization: string | null;
-  readonly job_title: string;
-  readonly pronouns: string | null;
-  readonly skype: string;
-  readonly linkedin: string;
-  readonly twitter: string;
-  readonly website_url: string;
-  readonly public_email: string;
-  readonly commit_email: string | null;
-  readonly note: string | null;
-  readonly timezone: string | null;
-  readonly theme_id: number;
-  readonly color_scheme_id: number;
-  readonly projects_limit: number;
-  readonly can_create_group: boolean;
-  readonly two_factor_enabled: boolean;
-  readonly private_profile: boolean;
-  readonly view_diffs_file_by_file: boolean;
-  readonly show_whitespace_in_diffs: boolean;
-  readonly followers_count: number;
-  readonly following_count: number;
-  readonly sign_in_count: number;
-  readonly current_sign_in_at: string | null;
-  readonly last_sign_in_at: string | null;
-  readonly current_sign_in_ip: string | null;
-  readonly last_sign_in_ip: string | null;
-  readonly last_activity_on: string | null;
-  readonly shared_runners_minutes_limit: number | null;
-  readonly extra_shared_runners_minutes_limit: number | null;
-  readonly provisioned_by_group_id: number | null;
-  /** Name of the file of their picture. */
-  readonly avatar: string | null;
-  /** When it was asked to remove the account, which a worker then does. */
-  readonly deletion_requested_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-/** The columns of `UserRow`; the record makes the compiler check that none is forgotten. */
-const columns: Readonly<Record<keyof UserRow, true>> = {
-  id: true,
-  username: true,
-  name: true,
-  email: true,
-  state: true,
-  admin: true,
-  auditor: true,
-  external: true,
-  user_type: true,
-  password_expires_at: true,
-  confirmed_at: true,
-  bio: true,
-  location: true,
-  organization: true,
-  job_title: true,
-  pronouns: true,
-  skype: true,
-  linkedin: true,
-  twitter: true,
-  website_url: true,
-  public_email: true,
-  commit_email: true,
-  note: true,
-  timezone: true,
-  theme_id: true,
-  color_scheme_id: true,
-  projects_limit: true,
-  can_create_group: true,
-  two_factor_enabled: true,
-  private_profile: true,
-  view_diffs_file_by_file: true,
-  show_whitespace_in_diffs: true,
-  followers_count: true,
-  following_count: true,
-  sign_in_count: true,
-  current_sign_in_at: true,
-  last_sign_in_at: true,
-  current_sign_in_ip: true,
-  last_sign_in_ip: true,
-  last_activity_on: true,
-  shared_runners_minutes_limit: true,
-  extra_shared_runners_minutes_limit: true,
-  provisioned_by_group_id: true,
-  avatar: true,
-  deletion_requested_at: true,
-  created_at: true,
-  updated_at: true,
-};
-
-/** For `select`, with the table's name. */
-export const userColumns: readonly string[] = Object.keys(columns).map((name) => `users.${name}`);
-
-/** What an embedded user shows; enough for `presentUserBasic`. */
-export type UserBasicRow = Pick<UserRow, 'id' | 'username' | 'name' | 'state' | 'avatar'>;
+import { userColumnNames, userColumns, type UserRow } from '../../records/user.ts';
 
 export interface EmailRow {
   readonly id: number;
@@ -152,7 +40,7 @@ export async function insertUser(db: Database, user: NewUser, now: string): Prom
   return db.transaction(async (db) => {
     const [created] = await db<UserRow>('users')
       .insert({ ...user, ...userKeys(user), created_at: now, updated_at: now })
-      .returning<UserRow[]>(Object.keys(columns));
+      .returning<UserRow[]>(userColumnNames);
     if (created === undefined) throw new Error('the database returned no row for an insert');
     await db('emails').insert({
       user_id: created.id,
@@ -185,7 +73,7 @@ export async function updateUser(
   const [updated] = await db('users')
     .where('id', user.id)
     .update({ ...changes, ...userKeys({ ...user, ...changes }), updated_at: now })
-    .returning<UserRow[]>(Object.keys(columns));
+    .returning<UserRow[]>(userColumnNames);
   if (updated === undefined) throw new Error('the user was removed under a lock');
   return updated;
 }

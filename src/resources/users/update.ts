@@ -1,9 +1,13 @@
 import type { UpdateUserRequest } from '../../../generated/users/types.ts';
+import { digestPassword } from '../../auth/passwords.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { type ApplicationSettingsRow, currentSettings } from '../application-settings/current.ts';
+import { findUserByUsername, type UserRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { AvatarChange } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
 import { acceptInvitations } from '../invitations/acceptance.ts';
@@ -11,13 +15,10 @@ import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { addressErrors } from './address-rules.ts';
 import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
-import { findUserByUsername } from './finder.ts';
-import { fold } from '../../database/folding.ts';
 import { renamePersonalNamespace } from './personal-namespace.ts';
-import { digestPassword } from './passwords.ts';
 import { hiddenCommitEmail } from './presenter.ts';
 import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
-import { lockUser, setIdentity, updateUser, type UserChanges, type UserRow } from './table.ts';
+import { lockUser, setIdentity, updateUser, type UserChanges } from './table.ts';
 import {
   checkProfile,
   collectErrors,

@@ -1,5 +1,5 @@
 import type { UpdateUserRequest } from '../../../generated/users/types.ts';
-import { maximumPasswordLength } from './passwords.ts';
+import { maximumPasswordLength } from '../../auth/passwords.ts';
 
 /** Attributes that are checked alike wherever an account is written. */
 export type Profile = Pick<

@@ -1,9 +1,8 @@
-import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { currentSettings } from '../application-settings/current.ts';
-import { findUserByIdOrUsername } from './finder.ts';
-import type { UserRow } from './table.ts';
+import type { Actor } from '../../records/actor.ts';
+import { findUserByIdOrUsername, type UserRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
 
 /** A user that the caller may know of. */
 export async function findVisibleUser(

@@ -1,6 +1,6 @@
-import { dayOf } from '../../policy/grants.ts';
+import { dayOf } from '../../day.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/workers.ts';
-import { currentSettings } from '../application-settings/current.ts';
 import { deactivateDormant } from './dormant.ts';
 import { removeUser } from './removal.ts';
 

@@ -1,4 +1,4 @@
-import { today } from '../../../src/policy/grants.ts';
+import { today } from '../../../src/day.ts';
 import { spreadOf } from '../measure.ts';
 import { openRows } from '../servers/rows.mjs';
 import { figure, line, say } from '../table.ts';

@@ -1,5 +1,5 @@
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { listingOf } from '../../../src/resources/projects/listing.ts';
+import { listingOf } from '../../../src/records/listing.ts';
 import { type Bulk, copyRows } from './bulk.ts';
 import type { Templates } from './world.ts';
 

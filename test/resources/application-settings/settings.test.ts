@@ -3,8 +3,8 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { createApp } from '../../../src/app.ts';
 import { bump } from '../../../src/database/access-revision.ts';
 import { createLog } from '../../../src/log.ts';
-import { currentSettings } from '../../../src/resources/application-settings/current.ts';
-import { defaultSettings } from '../../../src/resources/application-settings/defaults.ts';
+import { currentSettings } from '../../../src/settings/current.ts';
+import { defaultSettings } from '../../../src/settings/defaults.ts';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
 

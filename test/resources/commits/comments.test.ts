@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { hasLine } from '../../../src/resources/commits/diff-lines.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
-import type { UserRow } from '../../../src/resources/users/table.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject, seedUser } from '../../support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './world.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../src/resources/users/table.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './world.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
 import { readTrailers } from '../../../src/resources/commits/trailers.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportedCommit } from '../../../src/git/history.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 import { importHistory } from '../../../src/git/history.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
 
 const { api, db, git } = await startApp();
 

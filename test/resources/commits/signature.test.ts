@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ProjectRow } from '../../../src/records/project.ts';
 import { readArmor } from '../../../src/resources/gpg-keys/armor.ts';
 import { readKeyBlock } from '../../../src/resources/gpg-keys/key-block.ts';
 import { type Packet, readPackets } from '../../../src/resources/gpg-keys/packets.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
 import { directoryOf, runGit } from '../../git/support.ts';
 import agingKeys from '../../support/aging-keys.json' with { type: 'json' };
 import { startApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
 import {

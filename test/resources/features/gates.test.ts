@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { actorOf } from '../../../src/auth/actor.ts';
+import { actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { featureDefinitions } from '../../../src/resources/features/definitions.ts';
 import { isFeatureOpen } from '../../../src/resources/features/enabled.ts';

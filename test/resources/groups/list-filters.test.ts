@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupRow } from '../../../src/resources/groups/table.ts';
+import type { GroupRow } from '../../../src/records/group.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { findGroups, findSubgroups } from '../../../src/resources/groups/finder.ts';
 import type { GroupListQuery } from '../../../src/resources/groups/list-shape.ts';

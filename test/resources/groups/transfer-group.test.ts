@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/auth/actor.ts';
+import { actorOf } from '../../../src/records/actor.ts';
 import { execution } from '../../../src/database/execution.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { findGroupFor } from '../../../src/policy/group-access.ts';
-import type { GroupRow } from '../../../src/resources/groups/table.ts';
+import type { GroupRow } from '../../../src/records/group.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { transferGroup } from '../../../src/resources/groups/transfer.ts';
-import type { UserRow } from '../../../src/resources/users/table.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { Visibility } from '../../../src/policy/visibility.ts';
+import type { Visibility } from '../../../src/records/visibility.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
 import { idsOf, projectWorld } from './world.ts';

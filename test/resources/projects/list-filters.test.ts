@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NamespaceRow } from '../../../src/resources/namespaces/table.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import type { NamespaceRow } from '../../../src/records/namespace.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,

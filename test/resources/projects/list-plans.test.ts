@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, type Actor } from '../../../src/auth/actor.ts';
+import { actorOf, type Actor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { createUrls } from '../../../src/urls.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { currentSettings } from '../../../src/resources/application-settings/current.ts';
+import { currentSettings } from '../../../src/settings/current.ts';
 import { findProjects, type ProjectListQuery } from '../../../src/resources/projects/finder.ts';
 import { partsFor, presentProjects } from '../../../src/resources/projects/list.ts';
 import { freshDatabase } from '../../support/databases.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
-import type { UserRow } from '../../../src/resources/users/table.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { idsOf } from './world.ts';

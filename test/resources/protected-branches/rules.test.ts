@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf } from '../../../src/auth/actor.ts';
+import { actorOf } from '../../../src/records/actor.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
 import { branchAbilities, tagAbilities } from '../../../src/policy/protected-refs.ts';
 import { matchesRef } from '../../../src/policy/ref-pattern.ts';

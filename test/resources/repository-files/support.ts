@@ -1,8 +1,8 @@
 import { directoryOf, runGit } from '../../git/support.ts';
 import type { FileChange } from '../../../src/git/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
-import type { UserRow } from '../../../src/resources/users/table.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import type { TestApp } from '../../support/app.ts';
 import { addMember, seedProject, type ProjectSeed, seedUser } from '../../support/seed.ts';
 

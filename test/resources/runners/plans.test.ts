@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorOf } from '../../../src/auth/actor.ts';
+import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
-import type { GroupRow } from '../../../src/resources/groups/table.ts';
-import type { ProjectRow } from '../../../src/resources/projects/table.ts';
+import type { GroupRow } from '../../../src/records/group.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
 import {
   listAllRunners,
   listGroupRunners,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordMatches } from '../../../src/resources/users/passwords.ts';
+import { passwordMatches } from '../../../src/auth/passwords.ts';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { detailKeys, keysOf } from './views.ts';

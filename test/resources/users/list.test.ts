@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insertIdentity, type UserRow } from '../../../src/resources/users/table.ts';
+import type { UserRow } from '../../../src/records/user.ts';
+import { insertIdentity } from '../../../src/resources/users/table.ts';
 import { startApp } from '../../support/app.ts';
 import { personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { administratorKeys, attach, basicKeys, ids, keysOf, someone } from './views.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
-import type { UserRow, UserState } from '../../../src/resources/users/table.ts';
+import type { UserRow, UserState } from '../../../src/records/user.ts';
 import { deactivateDormantUsers } from '../../../src/resources/users/workers.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '../../support/seed.ts';

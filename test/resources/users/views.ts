@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/database/database.ts';
-import type { UserRow } from '../../../src/resources/users/table.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { type HasId, seedUser, unique } from '../../support/seed.ts';
 
 /** Keys of each view, sorted. */

@@ -1,4 +1,4 @@
-import type { UserRow } from '../resources/users/table.ts';
+import type { UserRow } from './user.ts';
 
 /** `project` and `group`: the token of a bot that belongs there, and to nothing else. */
 export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group';

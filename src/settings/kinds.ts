@@ -1,4 +1,4 @@
-import type { SettingName } from './table.ts';
+import type { SettingName } from './row.ts';
 
 /** Settings of paid tiers: without the tier they are neither taken nor shown. */
 export const tierOf: Readonly<Partial<Record<SettingName, 'premium' | 'ultimate'>>> = {

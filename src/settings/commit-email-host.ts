@@ -1,4 +1,4 @@
-import type { ApplicationSettingsRow } from './current.ts';
+import type { ApplicationSettingsRow } from './row.ts';
 
 /** Where the addresses are that stand in commits for those who hide theirs; `host` is that of the instance. */
 export function commitEmailHost(

@@ -1,4 +1,4 @@
-import type { StoredSettings } from './table.ts';
+import type { StoredSettings } from './row.ts';
 
 const importSources = [
   'github',

@@ -1,8 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { rememberByRevision } from '../../database/remembered.ts';
-import { type ApplicationSettingsRow, loadSettings } from './table.ts';
-
-export type { ApplicationSettingsRow } from './table.ts';
+import type { Database } from '../database/database.ts';
+import { rememberByRevision } from '../database/remembered.ts';
+import type { ApplicationSettingsRow } from './row.ts';
+import { loadSettings } from './table.ts';
 
 const remembered = rememberByRevision(loadSettings);
 

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import type { WorkerDefinition } from '../workers/definition.ts';
-import { holders } from './holders.ts';
-import type { Storage } from './storage.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { holders } from './blob-holders.ts';
 
 /** Milliseconds for which a blob waits for its row. */
 const patience = 86_400_000;

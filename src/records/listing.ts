@@ -1,4 +1,4 @@
-import type { Visibility } from '../../policy/visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 /**
  * `projects.listing`: visibility and archived in one number, so that one index per order serves every caller;

@@ -1,0 +1,39 @@
+import type { Visibility } from './visibility.ts';
+
+export type NamespaceKind = 'user' | 'group';
+
+/** A place that holds projects: a group, or the personal namespace of a user. */
+export interface NamespaceRow {
+  readonly id: number;
+  readonly kind: NamespaceKind;
+  readonly name: string;
+  /** `name` folded, for searches. */
+  readonly name_key: string;
+  readonly path: string;
+  /** Paths from the top down, joined with `/`. */
+  readonly full_path: string;
+  /** Names from the top down, joined with ` / `. */
+  readonly full_name: string;
+  readonly parent_id: number | null;
+  /** The user whose personal namespace it is; null for groups. */
+  readonly owner_id: number | null;
+  readonly visibility: Visibility;
+  /** 1 at the top. */
+  readonly depth: number;
+  /** Name of the file of its picture; of a personal namespace, of that of its user. */
+  readonly avatar: string | null;
+  /** Queued for deletion, and therefore invisible. */
+  readonly pending_delete: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
+
+/**
+ * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
+ * ASCII is refused here: lower-casing it can give the letters of another path.
+ */
+export function fullPathKey(text: string): string | null {
+  return fullPath.test(text) ? text.toLowerCase() : null;
+}

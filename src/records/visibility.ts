@@ -1,0 +1,11 @@
+/** Who may see a group or project without holding anything in it. */
+export type Visibility = 'private' | 'internal' | 'public';
+
+export const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];
+
+const width: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
+
+/** Whether `a` shows to more people than `b`. */
+export function isWider(a: Visibility, b: Visibility): boolean {
+  return width[a] > width[b];
+}
