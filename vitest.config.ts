@@ -6,6 +6,7 @@ takeScratchFolder();
 /** Everything that has to hold on both databases. */
 const onBothDatabases = [
   'test/database/**/*.test.ts',
+  'test/domain-events/**/*.test.ts',
   'test/workers/**/*.test.ts',
   'test/auth/**/*.test.ts',
   'test/policy/**/*.test.ts',

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
 import { createAccessRevision } from './database/access-revision.ts';
 import type { Database } from './database/database.ts';
+import { subscribe } from './domain-events/publish.ts';
 import type { Git } from './git/git.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
 import { remembered } from './http/docs/files.ts';
@@ -55,6 +56,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const workers = await createWorkers(db, { definitions, git, storage, log, clock });
+  const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
+  subscribe(db, { load: subscriptions, dependencies: { git, log, clock, workers } });
   const accessRevision = createAccessRevision(db);
   const limits = createRateLimits({ db, config });
   const url = createUrls(config.baseUrl);

@@ -141,6 +141,7 @@ function createRoot(
 ): Database {
   const common = {
     dialect: backend.dialect,
+    instance: {},
     url,
     repeatedly: (sql: string) => backend.repeatedly(sql),
     forgetStatements: () => backend.forgetStatements(),

@@ -30,6 +30,8 @@ export interface Execution {
   readonly client: KnexClient;
   /** True for the handle that a transaction function receives. */
   readonly inTransaction: boolean;
+  /** One object for the database and all transactions on it. */
+  readonly instance: object;
   /** The url given to `connect`. */
   readonly url: string;
   /**

@@ -199,6 +199,18 @@ describe('what moved when the server was killed', () => {
     expect(await events()).toHaveLength(2);
   });
 
+  it('is told once when it was noted twice: a git host that ended in the middle was asked again', async () => {
+    const { events } = await pushUntold();
+    const [name = ''] = await readdir(marks);
+    const line = await readFile(join(marks, name), 'utf8');
+    const { at } = JSON.parse(line) as { at: number };
+    const later = line.replaceAll(/"at":\d+/g, `"at":${at + 1_000}`);
+    await writeFile(join(marks, name), `${line}${later}`);
+    await killMarker();
+    await repair();
+    expect(await events()).toHaveLength(1);
+  });
+
   it('is left to the server while that lives', async () => {
     const { events } = await pushUntold();
     await killMarker({ server: false });

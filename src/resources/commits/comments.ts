@@ -1,11 +1,12 @@
 import type { CreateCommitComment } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { recordEvent } from '../events/record.ts';
 import { hasLine } from './diff-lines.ts';
+import { commitCommented } from './events.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
 import { titleOf } from './presenter.ts';
 import { insertCommitNote, type CommitNoteRow } from './table.ts';
@@ -35,8 +36,7 @@ export async function commentOnCommit(
     const ids = { project_id: project.id, commit_id: commit.id, author_id: user.id };
     const row = await insertCommitNote(db, { ...ids, note, ...place }, at.toISOString());
     const title = titleOf(commit.message).replaceAll('\0', '').slice(0, longestTitle);
-    const target = { type: 'Note', id: row.id, title, feature: 'repository' } as const;
-    await recordEvent(db, { author: user, action: 'commented', project, target, at });
+    await publish(db, commitCommented({ project, author: user, note: row, title, at }));
     return row;
   });
   return {

@@ -1,12 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { membersChanged } from '../members/events.ts';
 import { sourcesWith } from './finder.ts';
-import {
-  type MemberRow,
-  recordMembers,
-  refreshMembers,
-  removeMembers,
-  updateMember,
-} from '../members/table.ts';
+import { type MemberRow, refreshMembers, removeMembers, updateMember } from '../members/table.ts';
 import { fold } from '../../database/folding.ts';
 
 /**
@@ -59,6 +55,6 @@ async function accept(
     const member = await updateMember(db, invitation.id, changes, now);
     if (member !== undefined) joined.push(member);
   }
-  await recordMembers(db, 'joined', joined, now);
+  await publish(db, membersChanged({ action: 'joined', members: joined, at: new Date(now) }));
   await refreshMembers(db, joined, now.slice(0, 10));
 }

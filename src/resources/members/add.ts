@@ -1,11 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
 import { recordMemberChange } from './audit.ts';
+import { membersChanged } from './events.ts';
 import { type Place, sourceOf } from './place.ts';
 import {
   accessErrors,
@@ -16,13 +18,7 @@ import {
   refuse,
   type WantedAccess,
 } from './rules.ts';
-import {
-  addMembers,
-  type MemberRow,
-  recordMembers,
-  refreshMembers,
-  removeMembers,
-} from './table.ts';
+import { addMembers, type MemberRow, refreshMembers, removeMembers } from './table.ts';
 
 export interface AdditionOptions {
   readonly actor: Actor;
@@ -186,7 +182,7 @@ async function grantRequests(
   const rows = await inList(query, 'user_id', users)
     .update({ ...given, requested_at: null, created_at: now, updated_at: now })
     .returning<MemberRow[]>('*');
-  await recordMembers(db, 'joined', rows, now);
+  await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
   await refreshMembers(db, rows, now.slice(0, 10));
   return rows;
 }

@@ -3,7 +3,8 @@ import { insertReturning } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations, type AuthorizationScope } from '../../policy/authorizations.ts';
-import { recordEvent } from '../events/record.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { membersChanged } from './events.ts';
 
 /** A group (by its namespace) or a project. */
 export type MemberSource = 'Namespace' | 'Project';
@@ -134,7 +135,7 @@ export async function addMembers(
       .onConflict(['source_type', 'source_id', 'user_id'])
       .ignore()
       .returning<MemberRow[]>(Object.keys(columns));
-    await recordMembers(db, 'joined', rows, now);
+    await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
     await refreshMembers(db, rows, now.slice(0, 10));
     return rows;
   });
@@ -196,32 +197,13 @@ export async function removeMembers(
       .returning<MemberRow[]>(Object.keys(columns));
     if (event !== null) {
       const members = rows.filter(({ requested_at }) => requested_at === null);
-      await recordMembers(db, event, members, now);
+      await publish(db, membersChanged({ action: event, members, at: new Date(now) }));
     }
     const day = now.slice(0, 10);
     if (scope === undefined) await refreshMembers(db, rows, day);
     else if (rows.length > 0) await refreshAuthorizations(db, scope, day);
     return rows;
   });
-}
-
-/** Notes for each user what happened to the membership. Invitations are nobody's. */
-export async function recordMembers(
-  db: Database,
-  action: 'joined' | 'left' | 'expired',
-  members: readonly Placed[],
-  now: string,
-): Promise<void> {
-  for (const { source_type, source_id, user_id } of members) {
-    if (user_id === null) continue;
-    const source = { id: source_id };
-    await recordEvent(db, {
-      author: { id: user_id },
-      action,
-      ...(source_type === 'Project' ? { project: source } : { group: source }),
-      at: new Date(now),
-    });
-  }
 }
 
 /** Refreshes what memberships grant; once for each source, whatever the number of its users. */

@@ -2,6 +2,7 @@ import type { ForkProject } from '../../../generated/project-forks/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -13,11 +14,11 @@ import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../reco
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { recordEvent } from '../events/record.ts';
 import { insertMember } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { lengthErrors } from '../projects/attributes.ts';
+import { projectCreated } from '../projects/events.ts';
 import { projectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
@@ -234,12 +235,7 @@ async function writeFork(
     );
   }
   await db('projects').where({ id: source.id }).increment('forks_count', 1);
-  await recordEvent(db, {
-    author: actor.user,
-    action: 'created',
-    project: created,
-    at: new Date(now),
-  });
   await workers.enqueue(db, copyToFork, { project_id: created.id, source_id: source.id });
+  await publish(db, projectCreated({ project: created, author: actor.user, at: new Date(now) }));
   return created;
 }

@@ -1,6 +1,7 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -13,10 +14,9 @@ import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
 import { writeAvatar } from '../avatars/table.ts';
-import { recordEvent } from '../events/record.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
-import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { firstBranchMade } from '../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
 import { findRepository, NoRepository } from './import-probe.ts';
@@ -32,6 +32,7 @@ import {
   projectsLimit,
   type TargetNamespace,
 } from './target-namespace.ts';
+import { projectCreated } from './events.ts';
 import { refuseTemplates } from './templates.ts';
 import { removeReserved } from './unfinished.ts';
 
@@ -207,8 +208,8 @@ async function reveal(
       await db('project_statistics')
         .where({ project_id: reserved.id })
         .update({ commit_count: 1, repository_size: size, storage_size: size });
-      await protectFirstBranch(db, reserved.id, reserved.default_branch, now);
-      const { id } = reserved;
+      const { id, default_branch: branch } = reserved;
+      await publish(db, firstBranchMade({ project: { id }, branch, at: now }));
       await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });
     }
     await writeAvatar(db, { kind: 'project', id: reserved.id }, avatar, now);
@@ -233,7 +234,7 @@ async function reveal(
       const payload = { project_id: project.id, default_branch: wantedBranch };
       await workers.enqueue(db, importRepository, payload);
     }
-    await recordEvent(db, { author: actor.user, action: 'created', project, at: new Date(now) });
+    await publish(db, projectCreated({ project, author: actor.user, at: new Date(now) }));
     return project;
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { protectFirstBranch } from '../protected-branches/default-protection.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { firstBranchMade } from '../repositories/events.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from './statistics.ts';
 
 export interface Filled extends RepositoryFacts {
@@ -24,7 +25,10 @@ export async function noteFilled(
     if (done === 0) return false;
     await db('project_settings').where({ project_id }).update(settled(null));
     await storeRepositoryFacts(db, project_id, facts);
-    if (!facts.empty) await protectFirstBranch(db, project_id, defaultBranch, at);
+    if (!facts.empty) {
+      const project = { id: project_id };
+      await publish(db, firstBranchMade({ project, branch: defaultBranch, at }));
+    }
     return true;
   });
 }

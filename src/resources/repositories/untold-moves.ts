@@ -7,7 +7,7 @@ import { readRef, type RefKind } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { announceRefChanges, type RefChange } from './ref-changes.ts';
 
-type Context = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'>;
+type Context = Pick<Environment, 'db' | 'git' | 'clock'>;
 type Move = UntoldMoves['refs'][number];
 
 /**

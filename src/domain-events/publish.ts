@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts';
+import { execution } from '../database/execution.ts';
+import type { DomainEvent, DomainEventKind } from './domain-event.ts';
+import type { Subscriber, SubscriberDependencies, Subscription } from './subscription.ts';
+
+export interface Subscriptions {
+  /** Loads them, once: with the first event, since what follows from events is much of the program. */
+  readonly load: () => Promise<readonly Subscription[]>;
+  readonly dependencies: SubscriberDependencies;
+}
+
+const subscribed = new WeakMap<object, Subscriptions>();
+
+/** Says who is told about what happens in this database. */
+export function subscribe(db: Database, subscriptions: Subscriptions): void {
+  subscribed.set(db[execution].instance, subscriptions);
+}
+
+/**
+ * Announces within the transaction of `db` that something happened: what subscribers record is committed with it, what
+ * they deliver happens after the commit, and neither happens if there is none. Call it after the writes of the change.
+ */
+export async function publish<Facts extends object>(
+  db: Database,
+  { kind, facts }: DomainEvent<Facts>,
+): Promise<void> {
+  const { inTransaction, instance } = db[execution];
+  if (!inTransaction) throw new Error(`${kind.title} is published outside of a transaction`);
+  const known = subscribed.get(instance);
+  if (known === undefined) throw new Error(`${kind.title} is published, but nobody subscribed`);
+  const { load, dependencies } = known;
+  const subscribers = subscribersOf(await load(), kind);
+  for (const { record } of subscribers) await record?.(db, facts, dependencies);
+  for (const { deliver } of subscribers) {
+    if (deliver === undefined) continue;
+    db.afterCommit(() => {
+      const failed = (error: unknown) =>
+        dependencies.log.error({ err: error, event: kind.title }, 'a consequence failed');
+      void Promise.resolve()
+        .then(() => deliver(facts, dependencies))
+        .catch(failed);
+    });
+  }
+}
+
+/** A kind belongs to its subscribers by identity, which the list of subscriptions does not show in its type. */
+function subscribersOf<Facts extends object>(
+  subscriptions: readonly Subscription[],
+  kind: DomainEventKind<Facts>,
+): Subscriber<Facts>[] {
+  const own = subscriptions.filter((each) => each.kind === kind);
+  return own.map(({ subscriber }) => subscriber as Subscriber<Facts>);
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import type { WorkerDependencies } from '../workers/definition.ts';
+import type { DomainEventKind } from './domain-event.ts';
+
+/** What a subscriber may use beside the database. */
+export type SubscriberDependencies = Omit<WorkerDependencies, 'db' | 'storage'>;
+
+/** What follows from one kind of event. */
+export interface Subscriber<Facts extends object> {
+  /**
+   * Runs in the transaction of the change, which fails with it: for rows, and for jobs of what must not be lost. It
+   * waits for nothing but the database.
+   */
+  readonly record?: (
+    db: Database,
+    facts: Facts,
+    dependencies: SubscriberDependencies,
+  ) => Promise<void>;
+  /** Runs once the change is committed and durable, in this process: it is lost if the process ends before. */
+  readonly deliver?: (facts: Facts, dependencies: SubscriberDependencies) => Promise<void> | void;
+}
+
+export interface Subscription {
+  readonly kind: unknown;
+  readonly subscriber: Subscriber<never>;
+}
+
+/** Subscribes to a kind of event; a resource lists its subscriptions in `events.ts`. */
+export function on<Facts extends object>(
+  kind: DomainEventKind<Facts>,
+  subscriber: Subscriber<Facts>,
+): Subscription {
+  return { kind, subscriber };
+}

@@ -1,0 +1,13 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+
+export interface CommitCommented {
+  readonly project: { readonly id: number };
+  readonly author: { readonly id: number };
+  readonly note: { readonly id: number };
+  /** Of the commit, 255 characters at most. */
+  readonly title: string;
+  readonly at: Date;
+}
+
+/** Somebody said something about a commit. */
+export const commitCommented = domainEvent<CommitCommented>('commit_commented');

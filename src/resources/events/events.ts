@@ -1,0 +1,42 @@
+import { on } from '../../domain-events/subscription.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { commitCommented } from '../commits/events.ts';
+import { membersChanged } from '../members/events.ts';
+import { projectCreated } from '../projects/events.ts';
+import { refsMoved } from '../repositories/events.ts';
+import { pushesOf, untoldPushes } from './pushes.ts';
+import { recordEvent } from './record.ts';
+
+/** The activity of users, as others see it. */
+export const subscriptions = [
+  on(projectCreated, {
+    record: (db, { project, author, at }) =>
+      recordEvent(db, { author, action: 'created', project, at }),
+  }),
+  on(refsMoved, {
+    async record(db, { project, author, moves, at, again }) {
+      const { push_event_activities_limit: limit } = await currentSettings(db);
+      const pushes = pushesOf(moves, limit);
+      const untold = again ? await untoldPushes(db, project.id, pushes, at) : pushes;
+      for (const push of untold) {
+        await recordEvent(db, { author, action: 'pushed', project, push, at });
+      }
+    },
+  }),
+  on(commitCommented, {
+    async record(db, { project, author, note, title, at }) {
+      const target = { type: 'Note', id: note.id, title, feature: 'repository' } as const;
+      await recordEvent(db, { author, action: 'commented', project, target, at });
+    },
+  }),
+  on(membersChanged, {
+    async record(db, { action, members, at }) {
+      for (const { source_type, source_id, user_id } of members) {
+        if (user_id === null) continue;
+        const source = { id: source_id };
+        const place = source_type === 'Project' ? { project: source } : { group: source };
+        await recordEvent(db, { author: { id: user_id }, action, ...place, at });
+      }
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import type { Database } from '../../database/database.ts';
+import { actionOf, movesAlike, type RefMove } from '../repositories/events.ts';
+import type { EventPush } from './table.ts';
+
+/** One for each ref, or for all to which the same was done when they are more than `limit`. */
+export function pushesOf(moves: readonly RefMove[], limit: number): EventPush[] {
+  return movesAlike(moves).flatMap((alike) =>
+    alike.length > limit ? summaryOf(alike) : alike.map(pushOf),
+  );
+}
+
+function pushOf(move: RefMove): EventPush {
+  const { refType, name, before, after, commits } = move;
+  return {
+    commit_count: commits?.count ?? 0,
+    action: actionOf(move),
+    ref_type: refType,
+    commit_from: before,
+    commit_to: after,
+    ref: name,
+    commit_title: commits?.title ?? null,
+    ref_count: null,
+  };
+}
+
+function summaryOf(alike: readonly RefMove[]): EventPush[] {
+  const none = { commit_from: null, commit_to: null, ref: null, commit_title: null };
+  return alike.slice(0, 1).map((first) => ({
+    commit_count: 0,
+    action: actionOf(first),
+    ref_type: first.refType,
+    ...none,
+    ref_count: alike.length,
+  }));
+}
+
+/** Milliseconds within which a move that was noted once more, because the first time was cut off, is the same one. */
+const notedAgainWithin = 60_000;
+
+/** Those of which no event tells yet, of moves at that time. */
+export async function untoldPushes(
+  db: Database,
+  projectId: number,
+  pushes: readonly EventPush[],
+  at: Date,
+): Promise<EventPush[]> {
+  const since = new Date(at.getTime() - notedAgainWithin).toISOString();
+  const told = await db('events')
+    .where({ project_id: projectId, action: 'pushed' })
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select<{ push: EventPush; created_at: string }[]>('push', 'created_at');
+  const moment = at.toISOString();
+  const known = new Set<string>();
+  // Of those before, the last move of each ref: it may be the same one, unless the ref has moved away since.
+  const last = new Map<string, string>();
+  for (const { push, created_at } of told) {
+    if (created_at >= moment) known.add(identityOf(push));
+    else last.set(`${push.ref_type} ${push.ref}`, identityOf(push));
+  }
+  for (const identity of last.values()) known.add(identity);
+  return pushes.filter((push) => !known.has(identityOf(push)));
+}
+
+const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
+  [ref_type, ref, ref_count, commit_from, commit_to].join(' ');

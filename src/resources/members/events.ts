@@ -1,0 +1,15 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+
+export interface MembersChanged {
+  readonly action: 'joined' | 'left' | 'expired';
+  /** Invitations are nobody's yet: their user is null. */
+  readonly members: readonly {
+    readonly source_type: 'Project' | 'Namespace';
+    readonly source_id: number;
+    readonly user_id: number | null;
+  }[];
+  readonly at: Date;
+}
+
+/** Users became members of projects or groups, or are so no longer. */
+export const membersChanged = domainEvent<MembersChanged>('members_changed');

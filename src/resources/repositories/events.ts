@@ -1,0 +1,70 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { refreshKey, refreshRepository } from './workers.ts';
+
+/** A branch or a tag that was made, moved or deleted. */
+export interface RefMove {
+  readonly refType: 'branch' | 'tag';
+  /** Without `refs/heads/` or `refs/tags/`. */
+  readonly name: string;
+  /** Object id; null for a ref that is new. */
+  readonly before: string | null;
+  /** Object id; null for a ref that is gone. */
+  readonly after: string | null;
+  /** What came with it; null for tags, for what is gone, and for each of many that moved alike. */
+  readonly commits: { readonly count: number; readonly title: string | null } | null;
+}
+
+export interface RefsMoved {
+  readonly project: { readonly id: number };
+  readonly author: { readonly id: number };
+  readonly moves: readonly RefMove[];
+  /** When they moved. */
+  readonly at: Date;
+  /** Whether this is told after a crash, when some of it may have been told before. */
+  readonly again: boolean;
+  /** Before this time the rows of the repository need not be refreshed. */
+  readonly refreshAt: Date;
+}
+
+/** Refs moved, by a push or by the API. */
+export const refsMoved = domainEvent<RefsMoved>('refs_moved');
+
+export type MoveAction = 'created' | 'removed' | 'pushed';
+
+export function actionOf({ before, after }: Pick<RefMove, 'before' | 'after'>): MoveAction {
+  if (before === null) return 'created';
+  return after === null ? 'removed' : 'pushed';
+}
+
+/** Moves of refs of the same type to which the same was done, branches first. */
+export function movesAlike<Move extends Pick<RefMove, 'refType' | 'before' | 'after'>>(
+  moves: readonly Move[],
+): (readonly Move[])[] {
+  const groups = (['branch', 'tag'] as const).flatMap((refType) =>
+    (['created', 'removed', 'pushed'] as const).map((action) =>
+      moves.filter((move) => move.refType === refType && actionOf(move) === action),
+    ),
+  );
+  return groups.filter((group) => group.length > 0);
+}
+
+export interface FirstBranchMade {
+  readonly project: { readonly id: number };
+  readonly branch: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** An empty repository got the branch that is its default one. */
+export const firstBranchMade = domainEvent<FirstBranchMade>('first_branch_made');
+
+export const subscriptions = [
+  on(refsMoved, {
+    async record(db, { project, refreshAt }, { workers }) {
+      const job = { project_id: project.id };
+      const options = { key: refreshKey(project.id), runAt: refreshAt };
+      await workers.enqueue(db, refreshRepository, job, options);
+    },
+  }),
+];
