@@ -157,15 +157,31 @@ export const any: Decoder<RawValue> = (raw, name, faults) =>
 /** Texts of large bodies become strings, where they stand. */
 function withStrings(raw: RawValue, name: string, faults: Faults): RawValue | undefined {
   if (raw instanceof LongText) return raw.whole ?? invalid(name, faults);
-  if (!Array.isArray(raw) && !isTree(raw)) return raw;
-  const container = raw as RawTree;
-  for (const [key, value] of Object.entries(container)) {
-    if (typeof value !== 'object' || value === null) continue;
-    const read = withStrings(value, name, faults);
-    if (read === undefined) return undefined;
-    if (read !== value) container[key] = read;
+  // Pairs of all elements of a long list would cost several times what the list does.
+  if (Array.isArray(raw)) {
+    const list = raw as RawValue[];
+    for (let index = 0; index < list.length; index += 1) {
+      if (!putString(list, index, name, faults)) return undefined;
+    }
+  } else if (isTree(raw)) {
+    for (const key in raw) if (!putString(raw, key, name, faults)) return undefined;
   }
   return raw;
+}
+
+/** Whether the member could be read. */
+function putString<Key extends string | number>(
+  container: Record<Key, RawValue>,
+  key: Key,
+  name: string,
+  faults: Faults,
+): boolean {
+  const value = container[key];
+  if (typeof value !== 'object' || value === null) return true;
+  const read = withStrings(value, name, faults);
+  if (read === undefined) return false;
+  if (read !== value) container[key] = read;
+  return true;
 }
 
 /** Keeps null (and, for typed scalars, the empty text) as null instead of "not given". */

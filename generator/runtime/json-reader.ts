@@ -2,6 +2,7 @@ import { LONGEST_STRING, LongText } from './long-text.ts';
 import {
   emptyTree,
   MAX_DEPTH,
+  MAX_NAMES,
   MAX_VALUES,
   type RawTree,
   type RawValue,
@@ -35,6 +36,9 @@ export class JsonReader {
   /** The name in the innermost object that the next value belongs to, and those of the objects around it. */
   #name = '';
   readonly #names: string[] = [];
+  /** Names in the innermost object so far, and in those around it. */
+  #size = 0;
+  readonly #sizes: number[] = [];
   #expected: Expected = 'value';
   /** The text that is being read. */
   #text: Pieces | null = null;
@@ -160,6 +164,8 @@ export class JsonReader {
     const name = typeof value === 'string' ? value : value.whole;
     if (name === null) throw new UnreadableRequest('the body holds a name that is too long');
     this.#count();
+    this.#size += 1;
+    if (this.#size > MAX_NAMES) throw new UnreadableRequest('the body has too many names');
     this.#name = name;
     this.#expected = 'colon';
   }
@@ -182,6 +188,8 @@ export class JsonReader {
       throw new UnreadableRequest('the body is nested too deeply');
     this.#open.push(container);
     this.#names.push(this.#name);
+    this.#sizes.push(this.#size);
+    this.#size = 0;
     this.#expected = expected;
   }
 
@@ -191,6 +199,7 @@ export class JsonReader {
     const mayEnd = this.#expected === 'comma' || this.#expected === empty;
     if (container === undefined || Array.isArray(container) !== isList || !mayEnd) throw invalid();
     this.#name = this.#names.pop() ?? '';
+    this.#size = this.#sizes.pop() ?? 0;
     this.#expected = this.#open.length === 0 ? 'end' : 'comma';
   }
 

@@ -5,7 +5,7 @@ import { Faults } from '../../../generator/runtime/faults.ts';
 import { JsonReader } from '../../../generator/runtime/json-reader.ts';
 import type { LongText } from '../../../generator/runtime/long-text.ts';
 import { LONGEST_STRING } from '../../../generator/runtime/long-text.ts';
-import { MAX_DEPTH, MAX_VALUES, type RawValue } from '../../../generator/runtime/raw.ts';
+import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, type RawValue } from '../../../generator/runtime/raw.ts';
 
 /** Reads a text in chunks of so many bytes. */
 function readIn(text: string | Buffer, size: number): RawValue {
@@ -76,12 +76,19 @@ describe('JSON that is read as it arrives', () => {
     ['[1e400]', 'the body holds a number that is too large'],
     ['['.repeat(MAX_DEPTH + 1), 'the body is nested too deeply'],
     [`[${'{},'.repeat(MAX_VALUES)}`, 'the body has too many values'],
-    [`{${'"a":1,'.repeat(MAX_VALUES / 2)}"b"`, 'the body has too many values'],
+    [`[${'{"a":1},'.repeat(MAX_VALUES / 2)}{`, 'the body has too many values'],
+    [`{"a":{${'"a":1,'.repeat(MAX_NAMES)}"b"`, 'the body has too many names'],
     [`{"${'a'.repeat(LONGEST_STRING + 1)}":1}`, 'the body holds a name that is too long'],
     [Buffer.from([0x22, 0xff, 0x22]), 'the body is not UTF-8'],
     [Buffer.from([0x22, 0xe2, 0x82]), 'the body is not UTF-8'],
   ])('%.20s is refused', (text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  it('counts the names of each object by itself', () => {
+    const names = '"a":1,'.repeat(MAX_NAMES - 2);
+    const text = `{${names}"b":{${names}"c":{}},"d":[{"e":1}]}`;
+    expect(read(text)).toEqual(JSON.parse(text));
   });
 
   it('has names that mean something elsewhere as any other', () => {
