@@ -3,6 +3,7 @@ import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { dayOf } from '../day.ts';
+import { inBatches } from '../in-batches.ts';
 import { whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
@@ -50,7 +51,10 @@ export async function refreshAuthorizations(
   today = dayOf(new Date()),
 ): Promise<void> {
   if (Object.keys(scope).length === 0) throw new Error('what has changed is not said');
-  await rewrite(db, scope, today);
+  await db.transaction(async (db) => {
+    await bump(db);
+    for (const part of await partsOf(db, scope)) await rewrite(db, part, today);
+  });
 }
 
 /** The same for every user and project, whatever is stored. */
@@ -59,6 +63,7 @@ export async function recomputeAuthorizations(
   today = dayOf(new Date()),
 ): Promise<void> {
   await db.transaction(async (db) => {
+    await bump(db);
     await rewrite(db, {}, today);
     // Totals that were wrong before would be as wrong after.
     await db('project_authorization_totals').delete();
@@ -79,11 +84,20 @@ export async function changeAuthorizations<T>(
 ): Promise<T> {
   return db.transaction(async (db) => {
     await bump(db);
-    await addToTotals(db, scope, -1);
-    const result = await change(db);
-    await addToTotals(db, scope, 1);
-    return result;
+    return countAnew(db, scope, () => change(db));
   });
+}
+
+/** After the revision was raised. */
+async function countAnew<T>(
+  db: Database,
+  scope: AuthorizationScope,
+  change: () => Promise<T>,
+): Promise<T> {
+  await addToTotals(db, scope, -1);
+  const result = await change();
+  await addToTotals(db, scope, 1);
+  return result;
 }
 
 /**
@@ -157,8 +171,23 @@ async function compareTotals(db: Database, today: string): Promise<TotalDifferen
     );
 }
 
+/** A statement about more is split: hundreds of projects with hundreds of members each have a hundred thousand rows. */
+const AT_ONCE = { projects: 40, users: 40 };
+
+/** The scope in parts that take little time each; one that is about few users is one part. */
+async function partsOf(db: Database, scope: AuthorizationScope): Promise<AuthorizationScope[]> {
+  const { userIds, projectIds, namespaceId } = scope;
+  if (userIds !== undefined)
+    return inBatches(userIds, AT_ONCE.users).map((userIds) => ({ ...scope, userIds }));
+  const ids =
+    namespaceId === undefined
+      ? (projectIds ?? [])
+      : await db(projectsDependingOn(db, [namespaceId]).as('dependent')).pluck<number[]>('id');
+  return inBatches(ids, AT_ONCE.projects).map((projectIds) => ({ projectIds }));
+}
+
 async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
-  await changeAuthorizations(db, scope, async (db) => {
+  await countAnew(db, scope, async () => {
     await findRoots(db, scope);
     await within(db, db('project_authorizations'), scope, 'user_id', 'project_id')
       .whereNotIn(

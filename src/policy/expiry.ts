@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { today } from '../day.ts';
+import { inBatches } from '../in-batches.ts';
 import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
 
 interface Settled {
@@ -40,7 +41,7 @@ async function settle(db: Database, state: Settled, day: string): Promise<void> 
       // One by one, groups of which most have no project would hold everybody up.
       const dependent = projectsDependingOn(db, groupIds).as('dependent');
       const projects = await db(dependent).pluck<number[]>('id');
-      for (const projectIds of inBatches(projects)) {
+      for (const projectIds of inBatches(projects, batch)) {
         await refreshAuthorizations(db, { projectIds }, day);
       }
     }
@@ -66,11 +67,5 @@ async function expired(
     .distinct(column)
     .orderBy(column)
     .pluck<number[]>(column);
-  return inBatches(ids);
-}
-
-function inBatches(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
-    ids.slice(index * batch, (index + 1) * batch),
-  );
+  return inBatches(ids, batch);
 }

@@ -30,6 +30,17 @@ describe('a transaction', () => {
     expect(await names('dropped')).toEqual([]);
   });
 
+  it('lets the event loop go on, however many statements it has', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await setup.db.transaction(async (db) => {
+      const begun = performance.now();
+      while (performance.now() - begun < 100) await db('samples').where('name', 'none').first();
+    });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+  });
+
   it('is not seen from outside before it commits', async () => {
     await setup.db.transaction(async (db) => {
       await db('samples').insert({ name: 'unseen' });

@@ -236,6 +236,28 @@ describe('stored authorizations', () => {
     expect(await db('project_authorizations').where({ user_id: user.id })).toEqual([]);
   });
 
+  it('are refreshed for more projects and more users than one statement takes', async () => {
+    const [group, invited] = [await seedGroup(db), await seedGroup(db)];
+    for (let index = 0; index < 45; index += 1) {
+      await seedProject(db, { namespace: group });
+      await addMember(db, { group: invited, user: await seedUser(db), level: 30 });
+    }
+    const held = async () =>
+      db('project_authorizations')
+        .join('projects', 'projects.id', 'project_id')
+        .where('projects.namespace_id', group.id)
+        .pluck('user_id');
+    await shareGroup(db, group, { with: invited, level: 20 });
+    expect(await held()).toHaveLength(45 * 45);
+    expect(await compareAuthorizations(db)).toEqual([]);
+
+    const userIds = await db('members').where({ source_id: invited.id }).pluck<number[]>('user_id');
+    await db('members').where({ source_id: invited.id }).delete();
+    await refreshAuthorizations(db, { namespaceId: invited.id, userIds });
+    expect(await held()).toEqual([]);
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+
   it('raise the access revision with every change', async () => {
     const revision = async () => (await db('access_revision').where('id', 1).first())?.['revision'];
     const before = await revision();

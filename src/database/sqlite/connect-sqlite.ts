@@ -8,6 +8,7 @@ import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './fa
 import { DurableCommits } from './durable-commits.ts';
 import { bindValues, PreparedStatements } from './prepared-statements.ts';
 import type { PreparedStatement } from './prepared-statements.ts';
+import { Turn } from './turn.ts';
 
 type Outcome<T> = (prepared: PreparedStatement, values: unknown[]) => T;
 
@@ -65,6 +66,7 @@ class SqliteBackend implements Backend {
   readonly #reads: PreparedStatements;
   readonly #writes: PreparedStatements;
   readonly #commits: DurableCommits;
+  readonly #turn = new Turn();
   readonly #lock = new AsyncLock();
   #closed = false;
 
@@ -156,7 +158,7 @@ class SqliteBackend implements Backend {
     if (!prepared.readonly) return this.#write(outcome, sql, values);
     bindValues(values);
     try {
-      return outcome(prepared, values);
+      return this.#turn.end(outcome(prepared, values));
     } catch (error) {
       return retryIfBusy(error, () => outcome(prepared, values));
     }
@@ -180,11 +182,11 @@ class SqliteBackend implements Backend {
   }
 
   #scopedExecutor(scope: TransactionScope): Executor {
-    const execute = <T>(outcome: Outcome<T>, sql: string, values: unknown[]): T => {
+    const execute = <T>(outcome: Outcome<T>, sql: string, values: unknown[]): Soon<T> => {
       scope.assertUsable();
       refuseTransactionControl(sql);
       try {
-        return outcome(this.#writes.get(sql), bindValues(values));
+        return this.#turn.end(outcome(this.#writes.get(sql), bindValues(values)));
       } catch (error) {
         scope.fail(error);
         throw translateFailure(error);

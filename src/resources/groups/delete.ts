@@ -2,6 +2,7 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
+import { inBatches } from '../../in-batches.ts';
 import { projectsDependingOn, refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { Workers } from '../../workers/workers.ts';
@@ -10,13 +11,17 @@ import { hideProjects } from '../projects/table.ts';
 import { retireBots } from '../resource-access-tokens/retire.ts';
 import { deleteGroup } from './workers.ts';
 
+/** Projects that one statement hides: their members may be hundreds. */
+const AT_ONCE = 40;
+
 interface DeletedGroup {
   readonly id: number;
 }
 
 /**
  * Hides a group with everything below it, ends all memberships and shares of it, frees its name and paths, and queues
- * its removal, all at once. The number of statements does not depend on how much there is below.
+ * its removal, all at once. The number of statements depends on how much there is below only where one for all would
+ * take too long.
  * @throws NotFound when somebody else has just done so
  */
 export async function requestGroupDeletion(
@@ -34,7 +39,7 @@ export async function requestGroupDeletion(
 
     const projects = await projectsInTree(db, id).pluck<number[]>('projects.id');
     const dependent = await db(projectsDependingOn(db, [id]).as('dependent')).pluck<number[]>('id');
-    await hideProjects(db, projects, now);
+    for (const some of inBatches(projects, AT_ONCE)) await hideProjects(db, some, now);
     await retireBots(db, workers, await botsOf(db, groups, projects), now);
     await endAccess(db, groups, projects);
     const affected = [...new Set([...projects, ...dependent])];

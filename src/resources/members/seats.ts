@@ -62,13 +62,19 @@ export function seatsOf(
   };
   const members = (type: 'Namespace' | 'Project') =>
     db('members').where('members.source_type', type);
+  // A group that is invited to a hundred projects lets in its members once, with the highest level of all invitations.
   const invited = (links: Knex.QueryBuilder, group: string) =>
-    links
-      .join('namespace_ancestors as reached', 'reached.namespace_id', group)
-      .join('members', (on) => {
-        on.on('members.source_id', 'reached.ancestor_id');
-        on.andOnVal('members.source_type', 'Namespace');
-      });
+    db(
+      links
+        .join('namespace_ancestors as reached', 'reached.namespace_id', group)
+        .groupBy('reached.ancestor_id')
+        .select('reached.ancestor_id as group_id')
+        .max('links.group_access as group_access')
+        .as('links'),
+    ).join('members', (on) => {
+      on.on('members.source_id', 'links.group_id');
+      on.andOnVal('members.source_type', 'Namespace');
+    });
   const groupLinks = whereNotExpired(db('group_group_links as links'), 'links', today).whereIn(
     'links.shared_group_id',
     groups(),
