@@ -1,3 +1,4 @@
+import { Pauses } from '../../pauses.ts';
 import {
   BranchExists,
   BranchMissing,
@@ -107,9 +108,12 @@ async function writeObjects(
   parent: string | null,
 ): Promise<CommitOnItsWay> {
   const pending: Promise<void>[] = [];
+  // There may be ten thousand changes, and as many folders.
+  const pauses = new Pauses();
   // A first commit makes its branch, which takes git.
   const journaled = parent === null ? null : place.journal();
   const write = async (type: 'blob' | 'tree' | 'commit', content: Buffer): Promise<string> => {
+    await pauses.take();
     const object = await newObject(type, content);
     const written = writeObject(place, object, { synced: journaled?.take(object) !== true });
     // Awaited below; a failure before that must not count as unhandled.
@@ -124,6 +128,7 @@ async function writeObjects(
   const tree = new WorkTree(store, oldTree === emptyTree ? new Map() : await store.read(oldTree));
   for (const [index, change] of commit.changes.entries()) {
     await tree.apply(change, contents[index] ?? null);
+    await pauses.take();
   }
   const newTree = await tree.write();
   if (newTree === oldTree) throw new NothingChanged(commit.branch);

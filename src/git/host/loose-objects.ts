@@ -45,10 +45,12 @@ export interface NewObject {
 
 /** The object for some content; hashing a large one does not hold up others. */
 export async function newObject(type: NewObject['type'], content: Buffer): Promise<NewObject> {
+  // It may have come in the turn that goes on, and to copy it takes long, too.
+  if (content.length > hashSlice) await nextTurn();
   const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const hash = createHash('sha1');
   for (let at = 0; at < bytes.length; at += hashSlice) {
-    if (at > 0) await nextTurn();
+    if (content.length > hashSlice) await nextTurn();
     hash.update(bytes.subarray(at, at + hashSlice));
   }
   return { id: hash.digest('hex'), type, bytes };

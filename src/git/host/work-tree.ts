@@ -48,7 +48,7 @@ export class WorkTree {
       case 'update':
         return this.update(change, content);
       case 'delete':
-        this.takeOut(await this.existing(change.path));
+        this.takeOut(await this.existing(change.path), change.path);
         return;
       case 'move':
         return this.move(change, content);
@@ -73,8 +73,9 @@ export class WorkTree {
   }
 
   private async move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
-    const source = await this.existing(previousPath ?? path);
-    this.takeOut(source);
+    const from = previousPath ?? path;
+    const source = await this.existing(from);
+    this.takeOut(source, from);
     const target = await this.vacant(path);
     const id = content === null ? source.entry.id : await this.writeBlob(content);
     target.folder.entries.set(target.name, { mode: modeFor(source.entry.mode, executable), id });
@@ -144,28 +145,29 @@ export class WorkTree {
   }
 
   /** Removes an entry, and the folders that are empty without it: git has no empty folders. */
-  private takeOut({ folder, name }: Place): void {
+  private takeOut({ folder, name }: Place, path: string): void {
     folder.entries.delete(name);
-    prune(this.root);
+    prune(this.root, componentsOf(path));
   }
 
+  /** One after the other: thousands at once would leave nobody else a turn. */
   private async writeFolder(folder: Folder): Promise<string> {
-    await Promise.all(
-      [...folder.opened].map(async ([name, child]) => {
-        folder.entries.set(name, { mode: folderMode, id: await this.writeFolder(child) });
-      }),
-    );
+    for (const [name, child] of folder.opened) {
+      folder.entries.set(name, { mode: folderMode, id: await this.writeFolder(child) });
+    }
     return this.store.write('tree', formatTree(folder.entries));
   }
 }
 
-function prune(folder: Folder): void {
-  for (const [name, child] of folder.opened) {
-    prune(child);
-    if (child.entries.size > 0) continue;
-    folder.opened.delete(name);
-    folder.entries.delete(name);
-  }
+/** Removes what is empty of the folders on a path; the first is below `folder`. */
+function prune(folder: Folder, path: readonly string[], depth = 0): void {
+  const name = path[depth] ?? '';
+  const child = folder.opened.get(name);
+  if (child === undefined) return;
+  prune(child, path, depth + 1);
+  if (child.entries.size > 0) return;
+  folder.opened.delete(name);
+  folder.entries.delete(name);
 }
 
 function modeFor(mode: string, executable: boolean | null): string {

@@ -3,6 +3,7 @@ import { NotFound } from '../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
 import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
+import { Pauses } from '../../pauses.ts';
 import { type ProjectAccess, findProjectFor } from '../../policy/project-access.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
 import { actorOf } from '../../records/actor.ts';
@@ -77,7 +78,13 @@ async function findMerged(
   const target = all.find(({ name }) => name === project.default_branch)?.id;
   if (target === undefined) return [];
   const rules = await branchRules(db, project, actorOf(author));
-  const others = all.filter(({ name, id }) => id !== target && !rules.abilities(name).protected);
+  // Thousands of branches may have to be compared with hundreds of wildcards.
+  const pauses = new Pauses();
+  const others: Ref[] = [];
+  for (const ref of all) {
+    if (ref.id !== target && !rules.abilities(ref.name).protected) others.push(ref);
+    await pauses.take();
+  }
   const merged = await mergedInto(
     repository,
     target,

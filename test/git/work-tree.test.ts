@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { folderMode, type StoredEntry } from '../../src/git/host/tree.ts';
+import { WorkTree, type TreeStore } from '../../src/git/host/work-tree.ts';
+
+const count = 5_000;
+const file: StoredEntry = { mode: '100644', id: 'a'.repeat(40) };
+const folders = Array.from({ length: count }, (_, index) => `folder-${index}`);
+
+/** Each folder holds the folder `deep`, which holds one file; what is written last can be read. */
+function storeOfFolders() {
+  const written: Buffer[] = [];
+  const store: TreeStore = {
+    read: async (id) =>
+      new Map(id === 'outer' ? [['deep', { mode: folderMode, id: 'inner' }]] : [['a', file]]),
+    async write(_, content) {
+      written.push(content);
+      return 'b'.repeat(40);
+    },
+  };
+  const root = new Map(folders.map((name) => [name, { mode: folderMode, id: 'outer' }]));
+  return { written, tree: new WorkTree(store, root) };
+}
+
+it('leaves no folder of which the last file was deleted, and finds them at once', async () => {
+  const { written, tree } = storeOfFolders();
+  const change = { executable: null, size: null, previousPath: null, action: 'delete' } as const;
+  // All folders are open when the first file goes.
+  for (const name of folders)
+    await tree.apply({ ...change, action: 'chmod', path: `${name}/deep/a` }, null);
+  const began = performance.now();
+  for (const name of folders.slice(1))
+    await tree.apply({ ...change, path: `${name}/deep/a` }, null);
+  // Looking through all that are open each time took seconds.
+  expect(performance.now() - began).toBeLessThan(400);
+  await tree.write();
+  expect(written.at(-1)?.toString('latin1')).toMatch(/^40000 folder-0\0.{20}$/s);
+});
