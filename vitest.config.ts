@@ -69,6 +69,7 @@ export default defineConfig({
           include: [
             'test/generator/**/*.test.ts',
             'test/git/**/*.test.ts',
+            'test/contract/refusals.test.ts',
             'test/contract/violations.test.ts',
             'test/http/**/*.test.ts',
             'test/judges/**/*.test.ts',

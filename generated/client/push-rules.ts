@@ -10,7 +10,6 @@ export interface GetPushRuleInput {
 
 export type GetPushRuleAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 404> }
@@ -24,7 +23,6 @@ const getPushRuleCall: ClientCall = {
   body: null,
   answers: {
     200: 'json',
-    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',
@@ -98,7 +96,6 @@ export interface DeletePushRuleInput {
 
 export type DeletePushRuleAnswer =
   | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 404> }
@@ -112,7 +109,6 @@ const deletePushRuleCall: ClientCall = {
   body: null,
   answers: {
     204: 'none',
-    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',

@@ -10276,6 +10276,42 @@ export interface components {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
+        /** @description The plan of the instance does not cover this. */
+        ScimForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "schemas": [
+                 *         "urn:ietf:params:scim:api:messages:2.0:Error"
+                 *       ],
+                 *       "detail": "403 Forbidden",
+                 *       "status": 403
+                 *     }
+                 */
+                "application/scim+json": components["schemas"]["ScimError"];
+            };
+        };
+        /** @description A parameter is missing or invalid. */
+        ScimInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "schemas": [
+                 *         "urn:ietf:params:scim:api:messages:2.0:Error"
+                 *       ],
+                 *       "detail": "count is invalid",
+                 *       "status": 400
+                 *     }
+                 */
+                "application/scim+json": components["schemas"]["ScimError"];
+            };
+        };
         /** @description There is no such group or user, or the group has no single sign-on. */
         ScimNotFound: {
             headers: {
@@ -10320,10 +10356,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "401 Unauthorized"
+                 *       "schemas": [
+                 *         "urn:ietf:params:scim:api:messages:2.0:Error"
+                 *       ],
+                 *       "detail": "401 Unauthorized",
+                 *       "status": 401
                  *     }
                  */
-                "application/json": components["schemas"]["AnyError"];
+                "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         /** @description The user. */
@@ -10442,20 +10482,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["AnyError"];
-            };
-        };
-        /** @description Any other refusal: too large (413), another media type (415), too often (429), not yet written (501), or a failure of the server (500, 503). */
-        UnexpectedError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description Text, or texts by attribute. */
-                    message?: unknown;
-                    /** @description Text of the parameter check. */
-                    error?: unknown;
-                };
             };
         };
         /** @description There is no such user. */
@@ -11066,7 +11092,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11143,7 +11168,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11185,7 +11209,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessRequestNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11249,7 +11272,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessRequestNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11309,7 +11331,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11386,7 +11407,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11428,7 +11448,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessRequestNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11506,7 +11525,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11549,7 +11567,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11621,7 +11638,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11671,7 +11687,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11728,7 +11743,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11770,7 +11784,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11834,7 +11847,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11912,7 +11924,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11958,7 +11969,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -11978,7 +11988,6 @@ export interface operations {
             200: components["responses"]["ApplicationSettingsNow"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12025,7 +12034,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12076,7 +12084,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12142,7 +12149,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12188,7 +12194,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12303,7 +12308,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12344,7 +12348,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12376,7 +12379,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalRuleNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12424,7 +12426,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalRuleNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12471,7 +12472,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12541,7 +12541,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12633,7 +12632,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12690,7 +12688,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12730,7 +12727,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BranchNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12781,7 +12777,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BranchNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12831,7 +12826,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BranchNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12872,7 +12866,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BranchNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12899,7 +12892,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -12956,7 +12948,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13026,7 +13017,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13089,7 +13079,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13178,7 +13167,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13228,7 +13216,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13294,7 +13281,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13372,7 +13358,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13429,7 +13414,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ClusterAgentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13467,7 +13451,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ClusterAgentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13548,7 +13531,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13625,7 +13607,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13660,7 +13641,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13712,7 +13692,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommitPushForbidden"];
             404: components["responses"]["CommitOrBranchNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13783,7 +13762,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13853,7 +13831,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13919,7 +13896,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -13971,7 +13947,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14037,7 +14012,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14087,7 +14061,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommitPushForbidden"];
             404: components["responses"]["CommitOrBranchNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14151,7 +14124,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14238,7 +14210,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CommitNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14312,7 +14283,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14388,7 +14358,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14426,7 +14395,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryRepositoryNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14492,7 +14460,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryRepositoryNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14564,7 +14531,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryRepositoryNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14621,7 +14587,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryTagNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14677,7 +14642,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistryTagNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14753,7 +14717,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["RegistryRepositoryNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14808,7 +14771,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14867,7 +14829,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14939,7 +14900,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -14990,7 +14950,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15045,7 +15004,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15104,7 +15062,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15176,7 +15133,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15227,7 +15183,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15282,7 +15237,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15341,7 +15295,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15413,7 +15366,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15464,7 +15416,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15513,7 +15464,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15575,7 +15525,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15617,7 +15566,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EmailNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15667,7 +15615,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EmailNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15723,7 +15670,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15792,7 +15738,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15860,7 +15805,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -15953,7 +15897,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16020,7 +15963,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16123,7 +16065,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewAppRefusal"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16202,7 +16143,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EnvironmentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16273,7 +16213,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EnvironmentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16328,7 +16267,6 @@ export interface operations {
             };
             404: components["responses"]["EnvironmentNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16391,7 +16329,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EnvironmentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16477,7 +16414,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16568,7 +16504,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16673,7 +16608,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16740,7 +16674,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16794,7 +16727,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16884,7 +16816,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16918,7 +16849,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -16967,7 +16897,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17028,7 +16957,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17070,7 +16998,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GpgKeyNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17107,7 +17034,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GpgKeyNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17135,7 +17061,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GpgKeyNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17191,7 +17116,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17259,7 +17183,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17319,7 +17242,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17374,7 +17296,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17420,7 +17341,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17445,7 +17365,6 @@ export interface operations {
                     "text/html; charset=utf-8": string;
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17485,7 +17404,6 @@ export interface operations {
             401: components["responses"]["GraphqlUnauthorized"];
             403: components["responses"]["GraphqlForbidden"];
             422: components["responses"]["GraphqlUnprocessable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17516,7 +17434,6 @@ export interface operations {
             401: components["responses"]["GraphqlUnauthorized"];
             403: components["responses"]["GraphqlForbidden"];
             422: components["responses"]["GraphqlUnprocessable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17587,7 +17504,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17658,7 +17574,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17734,7 +17649,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17835,7 +17749,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -17902,7 +17815,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18006,7 +17918,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18048,7 +17959,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18159,7 +18069,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18248,7 +18157,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18325,7 +18233,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18388,7 +18295,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18433,7 +18339,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18493,7 +18398,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18564,7 +18468,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18591,7 +18494,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18675,7 +18577,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18747,7 +18648,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18813,7 +18713,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18900,7 +18799,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -18948,7 +18846,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19021,7 +18918,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19072,7 +18968,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19143,7 +19038,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19205,7 +19099,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19266,7 +19159,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19333,7 +19225,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19415,7 +19306,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19484,7 +19374,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19539,7 +19428,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19616,7 +19504,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19666,7 +19553,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ImportNamespaceNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19720,7 +19606,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ImportNamespaceNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19777,7 +19662,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19828,7 +19712,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19879,7 +19762,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -19942,7 +19824,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20013,7 +19894,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20039,7 +19919,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20076,7 +19955,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20108,7 +19986,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20134,7 +20011,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20171,7 +20047,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20203,7 +20078,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20229,7 +20103,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20268,7 +20141,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20300,7 +20172,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20326,7 +20197,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20364,7 +20234,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20396,7 +20265,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20422,7 +20290,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20459,7 +20326,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20491,7 +20357,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20517,7 +20382,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20555,7 +20419,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20587,7 +20450,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20613,7 +20475,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20651,7 +20512,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20683,7 +20543,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20709,7 +20568,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20747,7 +20605,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20779,7 +20636,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20805,7 +20661,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20843,7 +20698,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20875,7 +20729,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20901,7 +20754,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20938,7 +20790,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -20970,7 +20821,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21002,7 +20852,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21046,7 +20895,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21084,7 +20932,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21132,7 +20979,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21164,7 +21010,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21208,7 +21053,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21246,7 +21090,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IntegrationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21308,7 +21151,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21367,7 +21209,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21440,7 +21281,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InvitationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21496,7 +21336,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21558,7 +21397,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21631,7 +21469,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21704,7 +21541,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InvitationNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21760,7 +21596,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21871,7 +21706,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["IssueSearchRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -21975,7 +21809,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["IssueSearchRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22050,7 +21883,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22170,7 +22002,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22223,7 +22054,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22271,7 +22101,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22319,7 +22148,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22393,7 +22221,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22441,7 +22268,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22574,7 +22400,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22621,7 +22446,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22649,7 +22473,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22690,7 +22513,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22735,7 +22557,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22771,7 +22592,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22809,7 +22629,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22930,7 +22749,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -22971,7 +22789,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23047,7 +22864,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23121,7 +22937,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23193,7 +23008,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23237,7 +23051,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23291,7 +23104,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23366,7 +23178,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23408,7 +23219,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23466,7 +23276,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23524,7 +23333,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23595,7 +23403,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23672,7 +23479,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23746,7 +23552,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23790,7 +23595,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23859,7 +23663,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23915,7 +23718,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -23992,7 +23794,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24034,7 +23835,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24094,7 +23894,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24154,7 +23953,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24267,7 +24065,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
             404: components["responses"]["EpicNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24366,7 +24163,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24403,7 +24199,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
             404: components["responses"]["EpicNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24468,7 +24263,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24540,7 +24334,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24595,7 +24388,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24677,7 +24469,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24756,7 +24547,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24830,7 +24620,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24912,7 +24701,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -24974,7 +24762,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25008,7 +24795,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25047,7 +24833,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25109,7 +24894,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25181,7 +24965,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25229,7 +25012,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25292,7 +25074,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25355,7 +25136,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25424,7 +25204,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25496,7 +25275,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25575,7 +25353,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25663,7 +25440,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25745,7 +25521,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25807,7 +25582,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25869,7 +25643,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25941,7 +25714,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -25989,7 +25761,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26081,7 +25852,6 @@ export interface operations {
             400: components["responses"]["MergeRequestFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26181,7 +25951,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26229,7 +25998,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26297,7 +26065,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26408,7 +26175,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26470,7 +26236,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26552,7 +26317,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26591,7 +26355,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26624,7 +26387,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26703,7 +26465,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26778,7 +26539,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26834,7 +26594,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26912,7 +26671,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -26950,7 +26708,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27011,7 +26768,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27063,7 +26819,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27115,7 +26870,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27194,7 +26948,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27269,7 +27022,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27325,7 +27077,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27403,7 +27154,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27441,7 +27191,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27502,7 +27251,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27554,7 +27302,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27606,7 +27353,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27658,7 +27404,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MilestoneNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27730,7 +27475,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27790,7 +27534,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27837,7 +27580,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27919,7 +27661,6 @@ export interface operations {
                     "application/json": components["schemas"]["OpenidConfiguration"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -27997,7 +27738,6 @@ export interface operations {
                     "text/html; charset=utf-8": string;
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28029,7 +27769,6 @@ export interface operations {
         responses: {
             302: components["responses"]["OauthRedirect"];
             400: components["responses"]["OauthErrorPage"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28059,7 +27798,6 @@ export interface operations {
         responses: {
             302: components["responses"]["OauthRedirect"];
             400: components["responses"]["OauthErrorPage"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28088,7 +27826,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["OauthErrorPage"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28127,7 +27864,6 @@ export interface operations {
                     "application/json": components["schemas"]["OauthKeySet"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28176,7 +27912,6 @@ export interface operations {
             };
             400: components["responses"]["OauthBadRequest"];
             401: components["responses"]["OauthInvalidClient"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28231,7 +27966,6 @@ export interface operations {
                     "application/json": components["schemas"]["OauthError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28286,7 +28020,6 @@ export interface operations {
             };
             400: components["responses"]["OauthBadRequest"];
             401: components["responses"]["OauthInvalidClient"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28329,7 +28062,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["OauthInvalidToken"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28349,7 +28081,6 @@ export interface operations {
             200: components["responses"]["OauthUserInfoAnswer"];
             401: components["responses"]["OauthInvalidToken"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28368,7 +28099,6 @@ export interface operations {
             200: components["responses"]["OauthUserInfoAnswer"];
             401: components["responses"]["OauthInvalidToken"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28445,7 +28175,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["ForeignToken"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28488,7 +28217,6 @@ export interface operations {
             400: components["responses"]["NoTokenInUse"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28514,7 +28242,6 @@ export interface operations {
             400: components["responses"]["NoTokenInUse"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28564,7 +28291,6 @@ export interface operations {
             401: components["responses"]["ForeignToken"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonalAccessTokenNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28610,7 +28336,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonalAccessTokenNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28704,7 +28429,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28787,7 +28511,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28827,7 +28550,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28882,7 +28604,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -28990,7 +28711,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29064,7 +28784,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29163,7 +28882,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29228,7 +28946,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProjectHookNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29330,7 +29047,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29372,7 +29088,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProjectHookNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29437,7 +29152,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29473,7 +29187,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29521,7 +29234,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29592,7 +29304,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29653,7 +29364,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29688,7 +29398,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29735,7 +29444,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29776,7 +29484,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29809,7 +29516,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29848,7 +29554,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29900,7 +29605,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -29943,7 +29647,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30013,7 +29716,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30087,7 +29789,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30181,7 +29882,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30236,7 +29936,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30300,7 +29999,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30342,7 +30040,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30406,7 +30103,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30448,7 +30144,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30508,7 +30203,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30602,7 +30296,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30741,7 +30434,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -30957,7 +30649,6 @@ export interface operations {
                 };
             };
             422: components["responses"]["ImportUnreachable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31021,7 +30712,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
             422: components["responses"]["ImportUnreachable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31198,7 +30888,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31262,7 +30951,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31294,7 +30982,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31370,7 +31057,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31432,7 +31118,6 @@ export interface operations {
                 };
             };
             422: components["responses"]["ProtectionInvalid"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31472,7 +31157,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31521,7 +31205,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31559,7 +31242,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31623,7 +31305,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31733,7 +31414,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironmentInvalid"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31788,7 +31468,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectedEnvironmentNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31830,7 +31509,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectedEnvironmentNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31892,7 +31570,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -31965,7 +31642,6 @@ export interface operations {
                 };
             };
             422: components["responses"]["ProtectionInvalid"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32018,7 +31694,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32056,7 +31731,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProtectionNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32105,11 +31779,9 @@ export interface operations {
                     "application/json": components["schemas"]["PushRule"] | null;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32203,7 +31875,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32282,7 +31953,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PushRuleNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32311,11 +31981,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PushRuleNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32351,7 +32019,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArchiveRefNotFound"];
             429: components["responses"]["ArchiveTooOften"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32389,7 +32056,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArchiveRefNotFound"];
             429: components["responses"]["ArchiveTooOften"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32438,7 +32104,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BlobNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32482,7 +32147,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BlobNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32611,7 +32275,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32673,7 +32336,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32756,7 +32418,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32844,7 +32505,6 @@ export interface operations {
                 };
             };
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32918,7 +32578,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -32977,7 +32636,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33036,7 +32694,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33093,7 +32750,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33199,7 +32855,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33264,7 +32919,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33342,7 +32996,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33438,7 +33091,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33507,7 +33159,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33572,7 +33223,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33650,7 +33300,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33746,7 +33395,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33815,7 +33463,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33880,7 +33527,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33954,7 +33600,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -33995,7 +33640,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34074,7 +33718,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34176,7 +33819,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34217,7 +33859,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34285,7 +33926,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34358,7 +33998,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34439,7 +34078,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34488,7 +34126,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34561,7 +34198,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34617,7 +34253,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34650,7 +34285,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34701,7 +34335,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34788,7 +34421,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["RunnerNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34902,7 +34534,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["RunnerNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -34952,7 +34583,6 @@ export interface operations {
             };
             404: components["responses"]["RunnerNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35077,7 +34707,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["RunnerNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35132,7 +34761,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["RunnerNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35207,12 +34835,11 @@ export interface operations {
                     "application/scim+json": components["schemas"]["ScimUserList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             412: components["responses"]["ScimRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35263,13 +34890,12 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ScimUserAnswer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             409: components["responses"]["ScimConflict"];
             412: components["responses"]["ScimRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35297,11 +34923,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ScimUserAnswer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35354,13 +34979,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ScimUserAnswer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             409: components["responses"]["ScimConflict"];
             412: components["responses"]["ScimRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35414,12 +35038,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             412: components["responses"]["ScimRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35453,12 +35076,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ScimInvalid"];
             401: components["responses"]["ScimUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             412: components["responses"]["ScimRefused"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35574,7 +35196,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35690,7 +35311,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35803,7 +35423,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -35915,7 +35534,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36044,7 +35662,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36077,7 +35694,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SecureFileNotFound"];
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36137,7 +35753,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36225,7 +35840,6 @@ export interface operations {
                 };
             };
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36276,7 +35890,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SecureFileNotFound"];
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36315,7 +35928,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SecureFileNotFound"];
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36348,7 +35960,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SecureFileNotFound"];
             503: components["responses"]["SecureFilesOff"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36433,7 +36044,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36517,7 +36127,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36569,7 +36178,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36634,7 +36242,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36679,7 +36286,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36716,7 +36322,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36775,7 +36380,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36847,7 +36451,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36910,7 +36513,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -36965,7 +36567,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37053,7 +36654,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37108,7 +36708,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37148,7 +36747,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TagNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37190,7 +36788,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TagNotFound"];
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37263,7 +36860,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37319,7 +36915,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37386,7 +36981,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37444,7 +37038,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37529,7 +37122,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37571,7 +37163,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37639,7 +37230,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37690,7 +37280,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37725,7 +37314,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37771,7 +37359,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37807,7 +37394,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37874,7 +37460,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -37910,7 +37495,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38025,7 +37609,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38148,7 +37731,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38227,7 +37809,6 @@ export interface operations {
             };
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38357,7 +37938,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38426,7 +38006,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38475,7 +38054,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38542,7 +38120,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38598,7 +38175,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38648,7 +38224,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38697,7 +38272,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38747,7 +38321,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38806,7 +38379,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38871,7 +38443,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -38943,7 +38514,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39015,7 +38585,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39070,7 +38639,6 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39129,7 +38697,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39196,7 +38763,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39245,7 +38811,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39294,7 +38859,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39359,7 +38923,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39507,7 +39070,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39655,7 +39217,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
             405: components["responses"]["NotAllowed"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     /**
@@ -39700,7 +39261,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
 }

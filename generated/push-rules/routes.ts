@@ -29,7 +29,6 @@ export const getPushRule: Operation = {
   takesBody: false,
   responses: {
     200: { write: (v: never) => (v == null ? 'null' : '{"id":' + w.number(w.member(v, "id")) + ',"project_id":' + w.number(w.member(v, "project_id")) + ',"created_at":' + w.text(w.member(v, "created_at")) + ',"commit_message_regex":' + w.text(w.member(v, "commit_message_regex")) + ',"commit_message_negative_regex":' + w.text(w.member(v, "commit_message_negative_regex")) + ',"branch_name_regex":' + w.text(w.member(v, "branch_name_regex")) + ',"deny_delete_tag":' + w.boolean(w.member(v, "deny_delete_tag")) + ',"member_check":' + w.boolean(w.member(v, "member_check")) + ',"prevent_secrets":' + w.boolean(w.member(v, "prevent_secrets")) + ',"author_email_regex":' + w.text(w.member(v, "author_email_regex")) + ',"file_name_regex":' + w.text(w.member(v, "file_name_regex")) + ',"max_file_size":' + w.number(w.member(v, "max_file_size")) + ',"commit_committer_check":' + w.boolean(w.member(v, "commit_committer_check")) + ',"reject_unsigned_commits":' + w.boolean(w.member(v, "reject_unsigned_commits")) + '}'), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },
@@ -40,7 +39,7 @@ export const getPushRule: Operation = {
 export const createPushRule: Operation = {
   id: 'createPushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:39:5',
+  source: 'spec/resources/push-rules.yaml:38:5',
   method: 'POST',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -71,7 +70,7 @@ export const createPushRule: Operation = {
 export const updatePushRule: Operation = {
   id: 'updatePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:90:5',
+  source: 'spec/resources/push-rules.yaml:89:5',
   method: 'PUT',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -101,7 +100,7 @@ export const updatePushRule: Operation = {
 export const deletePushRule: Operation = {
   id: 'deletePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml:149:5',
+  source: 'spec/resources/push-rules.yaml:148:5',
   method: 'DELETE',
   path: '/projects/{id}/push_rule',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -120,7 +119,6 @@ export const deletePushRule: Operation = {
   takesBody: true,
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },

@@ -14,7 +14,6 @@ export interface GetPushRuleRequest {
 
 export type GetPushRuleResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getPushRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPushRule'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getPushRule'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getPushRule'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getPushRule'], 404>; readonly headers?: never }
@@ -56,7 +55,6 @@ export interface DeletePushRuleRequest {
 
 export type DeletePushRuleResponse =
   | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deletePushRule'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['deletePushRule'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['deletePushRule'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deletePushRule'], 404>; readonly headers?: never }

@@ -2,7 +2,6 @@
 import type { Operation } from '../../generator/runtime/operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError } from '../common/writers.ts';
 import { writeScimError, writeScimUser, writeScimUserList } from '../scim/writers.ts';
 
 /** List the provisioned users of a group */
@@ -27,13 +26,14 @@ export const listScimUsers: Operation = {
   validators: { params: checks.check1, query: checks.check2, body: null },
   relations: null,
   takesBody: false,
+  failureType: "application/scim+json",
   responses: {
-    200: { write: writeScimUserList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
-    412: { write: writeScimError, mediaType: null },
+    200: { write: writeScimUserList, mediaType: "application/scim+json" },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
+    412: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -59,14 +59,15 @@ export const createScimUser: Operation = {
   validators: { params: checks.check1, query: null, body: checks.check3 },
   relations: null,
   takesBody: true,
+  failureType: "application/scim+json",
   responses: {
-    201: { write: writeScimUser, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
-    409: { write: writeScimError, mediaType: null },
-    412: { write: writeScimError, mediaType: null },
+    201: { write: writeScimUser, mediaType: "application/scim+json" },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
+    409: { write: writeScimError, mediaType: "application/scim+json" },
+    412: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -92,12 +93,13 @@ export const getScimUser: Operation = {
   validators: { params: checks.check4, query: null, body: null },
   relations: null,
   takesBody: false,
+  failureType: "application/scim+json",
   responses: {
-    200: { write: writeScimUser, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
+    200: { write: writeScimUser, mediaType: "application/scim+json" },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -123,14 +125,15 @@ export const replaceScimUser: Operation = {
   validators: { params: checks.check4, query: null, body: checks.check3 },
   relations: null,
   takesBody: true,
+  failureType: "application/scim+json",
   responses: {
-    200: { write: writeScimUser, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
-    409: { write: writeScimError, mediaType: null },
-    412: { write: writeScimError, mediaType: null },
+    200: { write: writeScimUser, mediaType: "application/scim+json" },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
+    409: { write: writeScimError, mediaType: "application/scim+json" },
+    412: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -156,13 +159,14 @@ export const updateScimUser: Operation = {
   validators: { params: checks.check4, query: null, body: checks.check5 },
   relations: null,
   takesBody: true,
+  failureType: "application/scim+json",
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
-    412: { write: writeScimError, mediaType: null },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
+    412: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -188,12 +192,13 @@ export const deleteScimUser: Operation = {
   validators: { params: checks.check4, query: null, body: null },
   relations: null,
   takesBody: true,
+  failureType: "application/scim+json",
   responses: {
     204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeScimError, mediaType: null },
-    412: { write: writeScimError, mediaType: null },
+    400: { write: writeScimError, mediaType: "application/scim+json" },
+    401: { write: writeScimError, mediaType: "application/scim+json" },
+    403: { write: writeScimError, mediaType: "application/scim+json" },
+    404: { write: writeScimError, mediaType: "application/scim+json" },
+    412: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };

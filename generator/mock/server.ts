@@ -36,6 +36,7 @@ const host: Host<object, null> = {
   headerNames: (name) => [name],
   origin: ({ http }) => `http://${http.headers.host ?? 'localhost'}`,
   fail: (error) => ({ status: 500, body: { message: String(error) }, headers: {} }),
+  failureAs: (_mediaType, failure) => failure,
   undeclared: () => undefined,
   finished: () => undefined,
 };

@@ -20,6 +20,7 @@ export interface ContractOperation extends Pick<
   | 'flag'
   | 'pending'
   | 'relations'
+  | 'failureType'
 > {
   /** Path parameters with a value that decodes. */
   readonly pathParameters: Readonly<Record<string, unknown>>;
@@ -77,6 +78,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     flag: operation.flag,
     pending: operation.pending,
     relations: operation.relations,
+    failureType: operation.failureType,
     pathParameters: Object.fromEntries(
       operation.pathParameters.map(({ name, example }) => [name, example ?? 1]),
     ),

@@ -76,50 +76,21 @@ const HEADERS: Readonly<Record<string, { description: string; schema: { type: st
 /** Headers that the response writer adds to a page; services do not give them. */
 export const PAGE_HEADERS: ReadonlySet<string> = new Set(Object.keys(HEADERS));
 
-/** What any operation may answer besides its own statuses: limits, overload, failures of the server. */
-const UNEXPECTED = {
-  description:
-    'Any other refusal: too large (413), another media type (415), too often (429), not yet written (501), ' +
-    'or a failure of the server (500, 503).',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        description: 'Either family of error bodies.',
-        properties: {
-          message: { description: 'Text, or texts by attribute.' },
-          error: { description: 'Text of the parameter check.' },
-        },
-      },
-    },
-  },
-};
-
-/**
- * Adds what stands for every list and every operation without being written down each time: the parameters and
- * headers of `x-pagination`, and the response for failures that are nobody's own.
- */
+/** Adds what stands for every list without being written down each time: parameters and headers of `x-pagination`. */
 export function expandDocument(document: OpenApiDocument): OpenApiDocument {
-  const used = { pagination: false, unexpected: false };
+  const used = { pagination: false };
   const paths = mapValues(document.paths, (item) =>
     mapValues(item, (value, key) => {
       if (!METHODS.has(key)) return value;
-      let operation = value as OperationObject;
+      const operation = value as OperationObject;
       const pagination = paginationOf(operation);
-      if (pagination !== null) {
-        used.pagination = true;
-        operation = expandOperation(operation, pagination);
-      }
-      if (operation['x-origin'] !== undefined && operation.responses?.default === undefined) {
-        used.unexpected = true;
-        const unexpected = { $ref: '#/components/responses/UnexpectedError' };
-        operation = { ...operation, responses: { ...operation.responses, default: unexpected } };
-      }
-      return operation;
+      if (pagination === null) return operation;
+      used.pagination = true;
+      return expandOperation(operation, pagination);
     }),
   ) as Readonly<Record<string, PathItem>>;
-  if (!used.pagination && !used.unexpected) return document;
-  return { ...document, paths, components: expandComponents(document.components ?? {}, used) };
+  if (!used.pagination) return document;
+  return { ...document, paths, components: expandComponents(document.components ?? {}) };
 }
 
 export const METHODS: ReadonlySet<string> = new Set([
@@ -155,20 +126,14 @@ const componentKey = (header: string) => header.replaceAll('-', '');
 
 function expandComponents(
   components: NonNullable<OpenApiDocument['components']>,
-  used: { readonly pagination: boolean; readonly unexpected: boolean },
 ): NonNullable<OpenApiDocument['components']> {
   const headers = Object.fromEntries(
     Object.entries(HEADERS).map(([name, value]) => [componentKey(name), value]),
   );
   return {
     ...components,
-    ...(used.pagination && {
-      parameters: sorted({ ...components.parameters, ...PARAMETERS }),
-      headers: sorted({ ...components.headers, ...headers }),
-    }),
-    ...(used.unexpected && {
-      responses: sorted({ ...components.responses, UnexpectedError: UNEXPECTED }),
-    }),
+    parameters: sorted({ ...components.parameters, ...PARAMETERS }),
+    headers: sorted({ ...components.headers, ...headers }),
   };
 }
 

@@ -70,7 +70,8 @@ export interface ResponseModel {
   readonly type: string | null;
   /** Expression that prints `v` as JSON; null when the body is not JSON or absent. */
   readonly writer: string | null;
-  /** Media type of a body that is not JSON. */
+  readonly kind: 'none' | 'json' | 'content';
+  /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
   readonly headers: readonly ResponseHeaderModel[];
   readonly paginated: boolean;
@@ -117,6 +118,8 @@ export interface OperationModel {
   readonly relations: Relations | null;
   readonly innerRelations: readonly InnerRelations[];
   readonly responses: readonly ResponseModel[];
+  /** Media type of every failure; null for `application/json`. */
+  readonly failureType: string | null;
 }
 
 export interface SchemaModel {

@@ -18,6 +18,8 @@ import type {
   ResponseModel,
   WholeBodyModel,
 } from './model.ts';
+import { failureTypeOf } from './failure-type.ts';
+import { essence, isJson } from './media-type.ts';
 import { quote, remark, withoutBrackets } from './names.ts';
 import { PAGE_HEADERS, paginationOf } from './expand.ts';
 import { shapeOf } from './shape.ts';
@@ -80,6 +82,7 @@ export function operationModel(source: OperationSource): OperationModel {
     relations: relationsOf(operation),
     innerRelations: innerRelationsOf(body, source.resolver),
     responses: responsesOf(source, id, pagination !== null),
+    failureType: failureTypeOf(operation, source.resolver)?.mediaType ?? null,
   };
 }
 
@@ -219,11 +222,6 @@ const FORMS: ReadonlySet<string> = new Set([
 ]);
 
 const hasProperties = (mediaType: string) => isJson(mediaType) || FORMS.has(essence(mediaType));
-
-/** The type of a media type, without its parameters. */
-const essence = (mediaType: string) => (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
-
-const isJson = (mediaType: string) => /[/+]json$/.test(essence(mediaType));
 
 /** JSON where it is offered, else what is named first. */
 function preferred<T>(content: Readonly<Record<string, T>>): readonly [string, T] | undefined {
@@ -365,7 +363,8 @@ function responseModel(
           ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
           : 'RawBody',
     writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
-    mediaType: json ? null : mediaType,
+    kind: mediaType === null ? 'none' : json ? 'json' : 'content',
+    mediaType: mediaType === 'application/json' ? null : mediaType,
     headers: headersOf(response, resolver).filter(
       ({ name }) => !(paginated && PAGE_HEADERS.has(name)),
     ),

@@ -41,7 +41,7 @@ function view(operation: OperationModel) {
   const answers = operation.responses.map((response) => ({
     status: response.status,
     type: answerType(response),
-    kind: `'${kindOf(response)}'`,
+    kind: `'${response.kind}'`,
   }));
   return {
     ...operation,
@@ -61,13 +61,8 @@ const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
   parameters.some(({ required, defaultSource }) => required && defaultSource === null);
 
-function kindOf({ type, mediaType }: ResponseModel): 'json' | 'content' | 'none' {
-  if (type === null) return 'none';
-  return mediaType === null ? 'json' : 'content';
-}
-
 function answerType(response: ResponseModel): string | null {
-  return kindOf(response) === 'content' ? 'Content' : response.type;
+  return response.kind === 'content' ? 'Content' : response.type;
 }
 
 interface Scheme {

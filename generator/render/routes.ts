@@ -46,6 +46,7 @@ function view(operation: OperationModel, validators: ReadonlyMap<string, Validat
     order: source(order),
     takesBody: operation.method !== 'GET',
     validators: validators.get(operation.id) ?? { params: 'null', query: 'null', body: 'null' },
+    failureType: operation.failureType === null ? null : source(operation.failureType),
     responses: operation.responses.map(responseView),
   };
 }

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../load/document.ts';
+import { publishDocument } from '../model/publish.ts';
 import { type DescribedOperation, renderOpenApiTypes } from './openapi.ts';
 import type { Pieces } from './pieces.ts';
 import { renderPublished } from './published.ts';
@@ -15,7 +16,7 @@ export function renderWhole(
   { document, operations }: Whole,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
-  const published = renderPublished(document, pieces);
+  const published = renderPublished(publishDocument(document), pieces);
   return new Map([
     ['common/openapi.ts', marker('spec') + renderOpenApiTypes(document, operations, pieces)],
     ['openapi.json', published.json],

@@ -10,6 +10,7 @@ import type { DecodedInput, FindRoute, Operation } from './operation.ts';
 import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
 import { readFailure } from './read-failure.ts';
+import { refusalsOf } from './refusals.ts';
 import {
   type HeaderList,
   type RawBody,
@@ -64,6 +65,8 @@ export interface Host<C, Caller> {
   /** Scheme, host and port under which the client reached the server. */
   origin(request: ApiRequest): string;
   fail(error: unknown, request: ApiRequest): Failure;
+  /** A failure in the shape of another media type than `application/json`. */
+  failureAs(mediaType: string, failure: Failure): Failure;
   /** A status that the document does not declare for the operation was about to be sent. */
   undeclared(operation: Operation, status: number): void;
   finished(
@@ -142,7 +145,7 @@ class Exchange<C, Caller> {
   readonly #host: Host<C, Caller>;
   readonly #services: LoadedServices<C>;
   #operation: Operation | null = null;
-  #authenticated = false;
+  #asked = false;
 
   constructor(
     request: Request,
@@ -196,7 +199,6 @@ class Exchange<C, Caller> {
   /** Who calls, and for operations that look early: about what. */
   async #judge(operation: Operation, path: readonly string[], again = false) {
     const caller = await this.#host.authenticate(this.#request, operation);
-    this.#authenticated = true;
     const admitted = this.#host.admit(operation, caller, this.#request, again);
     if (admitted !== undefined) await admitted;
     const early = operation.access.early
@@ -242,6 +244,7 @@ class Exchange<C, Caller> {
   ): Promise<ServiceResponse> {
     const service = functions?.[operation.id];
     if (service === undefined) throw new NotImplemented(operation.id, operation.source);
+    this.#asked = true;
     return service(input as never, this.#host.context(caller, this.#request));
   }
 
@@ -257,10 +260,8 @@ class Exchange<C, Caller> {
     }
     if (plan?.write != null) {
       const json = plan.write(result.body as never);
-      sendJson(this.#response, result.status, json, headers, {
-        head,
-        ifNoneMatch: this.#conditional(),
-      });
+      const request = { head, ifNoneMatch: this.#conditional() };
+      sendJson(this.#response, result.status, json, headers, request, plan.mediaType ?? undefined);
     } else if (plan?.mediaType != null && result.body !== undefined) {
       if (result.headers?.['Content-Type'] === undefined)
         headers.push('Content-Type', plan.mediaType);
@@ -317,14 +318,8 @@ class Exchange<C, Caller> {
       return;
     }
     const operation = this.#operation;
-    // What credentials are refused with is the same everywhere, and said once for all operations.
-    if (
-      operation !== null &&
-      this.#authenticated &&
-      operation.responses[failure.status] === undefined
-    ) {
+    if (operation !== null && !this.#declares(operation, failure.status))
       this.#host.undeclared(operation, failure.status);
-    }
     const headers = this.#headers();
     for (const [name, value] of Object.entries(failure.headers)) headers.push(name, value);
     // What is left of an unread body must not be taken for the next request.
@@ -343,7 +338,19 @@ class Exchange<C, Caller> {
     sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
   }
 
+  /** What is refused before the function is asked is the same everywhere, and declared for all operations. */
+  #declares(operation: Operation, status: number): boolean {
+    if (this.#asked) return operation.responses[status] !== undefined;
+    return refusalsOf(operation).includes(status);
+  }
+
   #failure(error: unknown): Failure {
+    const failure = this.#plainFailure(error);
+    const mediaType = this.#operation?.failureType;
+    return mediaType === undefined ? failure : this.#host.failureAs(mediaType, failure);
+  }
+
+  #plainFailure(error: unknown): Failure {
     if (error instanceof RouteError) return error.failure;
     if (error instanceof NotImplemented) {
       return { status: 501, body: { message: '501 Not Implemented' }, headers: {} };

@@ -87,7 +87,7 @@ export interface ValidatorError {
 export interface ResponsePlan {
   /** Prints the body as JSON text; null when the response has no JSON body. */
   readonly write: ((body: never) => string) | null;
-  /** Media type of a body that is not JSON; null otherwise. */
+  /** Media type of the body; null for `application/json` and where there is none. */
   readonly mediaType: string | null;
 }
 
@@ -125,6 +125,8 @@ export interface Operation extends BodyPlan {
   /** Whether a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: Readonly<Record<number, ResponsePlan>>;
+  /** Media type in which every failure is told; left out: `application/json`. */
+  readonly failureType?: string;
   /** What HEAD answers where GET answers 200; left out: the same. */
   readonly headStatus?: number;
 }

@@ -64,8 +64,9 @@ export function sendJson(
   json: string,
   headers: HeaderList,
   request: { readonly head: boolean; readonly ifNoneMatch: string | undefined },
+  mediaType = JSON_TYPE,
 ): void {
-  headers.push('Content-Type', JSON_TYPE);
+  headers.push('Content-Type', mediaType);
   if (status === 200 || status === 201) {
     const tag = entityTag(json);
     headers.push('ETag', tag);

@@ -3,6 +3,7 @@ import { findRoute } from '../../generated/router.ts';
 import { type ApiRequest, createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
+import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { requireScope } from '../auth/scopes.ts';
@@ -29,6 +30,7 @@ import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
 import { createRequestIds } from './request-ids.ts';
+import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
 export const API_BASE = '/api/v4';
 
@@ -51,8 +53,8 @@ export interface ApiDeps {
 /** One megabyte of parameters; a file part of an upload may have ten. */
 const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
 
-/** Statuses that any operation may answer: the document says them once, as the default response. */
-const ANYWHERE = new Set([405, 406, 413, 414, 415, 429, 500, 501, 503]);
+/** Statuses with which functions may fail anywhere: the document says them for all operations. */
+const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429]);
 
 /** Seconds after which a caller with too much waiting may try again. */
 const busyFor = 10;
@@ -95,6 +97,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
     fail: (error, request) => failure(error, request, log),
+    failureAs: (mediaType, failure) => (mediaType === SCIM_TYPE ? scimFailure(failure) : failure),
     undeclared: (operation, status) => {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },

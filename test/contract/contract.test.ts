@@ -30,6 +30,17 @@ for (const [resource, operations] of byResource(contractOperations)) {
 }
 freePlan(contractOperations.filter(({ tier }) => tier !== null));
 
+/** A refusal as the operation tells its failures: as this body, or as its text in a shape of its own. */
+function refusal(
+  { failureType }: ContractOperation,
+  status: number,
+  body: Readonly<Record<string, string>>,
+): object {
+  if (failureType === null) return { status, body };
+  const detail = Object.values(body)[0];
+  return { status, headers: { 'content-type': failureType }, body: { status, detail } };
+}
+
 /** What a tier pays for is refused before anything else is looked at, so that nothing has to exist. */
 function freePlan(paid: readonly ContractOperation[]): void {
   if (paid.length === 0) return;
@@ -38,7 +49,7 @@ function freePlan(paid: readonly ContractOperation[]): void {
       const params = operation.pathParameters;
       const url = addressOf(operation, { params, query: {} });
       const answer = await free.api.as(free.administrator).sendTo(operation.method, url);
-      expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+      expect(answer).toMatchObject(refusal(operation, 403, { message: '403 Forbidden' }));
     });
   });
 }
@@ -105,7 +116,7 @@ type MakeCall = (changes?: Partial<Call>) => Promise<Call>;
 type Send = (who: Role | { readonly token: string } | null, given: Call) => Promise<Answer>;
 
 function credentials(operation: ContractOperation, call: MakeCall, send: Send, world: World): void {
-  const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };
+  const unauthorized = refusal(operation, 401, { message: '401 Unauthorized' });
 
   it('refuses a token that does not exist', async () => {
     expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(
@@ -215,8 +226,8 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
   if (violation === undefined) return;
   it('refuses what the document forbids', async () => {
     const answer = await send('administrator', await call(breaking(violation, valueOf(violation))));
-    expect(answer).toMatchObject({ status: 400 });
-    expect(answer.body.error).toContain(toldOf(violation));
+    const told = { error: expect.stringContaining(toldOf(violation)) as string };
+    expect(answer).toMatchObject(refusal(operation, 400, told));
   });
 }
 

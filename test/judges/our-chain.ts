@@ -25,18 +25,25 @@ const host: Host<null, null> = {
   fail: (error) => {
     throw error;
   },
+  failureAs: (_mediaType, failure) => failure,
   undeclared: () => {},
   finished: () => {},
 };
 
 const dispatch = createDispatcher(findRoute, {}, host);
 
-/** What our chain says to a request; no socket is opened. Only the server's address is put before the path. */
-export function askOurs(request: AskedRequest, root: string): Promise<OurVerdict> {
+/** What our chain says to a request. Only the server's address is put before the path. */
+export async function askOurs(request: AskedRequest, root: string): Promise<OurVerdict> {
+  const { status, text } = await answerOurs({ ...request, url: root + request.url });
+  return verdictOf(status, text);
+}
+
+/** What our chain answers; no socket is opened. */
+export function answerOurs(request: AskedRequest): Promise<{ status: number; text: unknown }> {
   return new Promise((resolve) => {
     const incoming = new IncomingMessage(new Socket());
     incoming.method = request.method;
-    incoming.url = root + request.url;
+    incoming.url = request.url;
     Object.assign(incoming.headers, request.headers);
     if (request.body !== null) incoming.push(request.body);
     incoming.push(null);
@@ -44,7 +51,7 @@ export function askOurs(request: AskedRequest, root: string): Promise<OurVerdict
     incoming.complete = true;
     const response = new ServerResponse(incoming);
     response.end = ((text?: unknown) => {
-      resolve(verdictOf(response.statusCode, text));
+      resolve({ status: response.statusCode, text });
       return response;
     }) as ServerResponse['end'];
     dispatch(incoming, response);

@@ -12,6 +12,7 @@ import { checkOperations } from './operations.ts';
 import { checkOperationStyle } from './operation-style.ts';
 import { checkPaths } from './paths.ts';
 import { checkSchemaKeywords } from './schema-keywords.ts';
+import { checkOwnSecurity } from './security.ts';
 import { checkStatuses } from './statuses.ts';
 import { checkUnused } from './unused.ts';
 import { checkValues } from './values.ts';
@@ -39,6 +40,7 @@ const own: readonly Rule[] = [
   checkHeads,
   checkOperationStyle,
   checkStatuses,
+  checkOwnSecurity,
   checkDescriptions,
   checkBounds,
   checkUnused,

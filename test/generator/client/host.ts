@@ -12,6 +12,7 @@ export const testHost: Host<object, null> = {
   headerNames: (name) => [name],
   origin: () => 'http://here',
   fail: () => ({ status: 500, body: { message: '500 Internal Server Error' }, headers: {} }),
+  failureAs: (_mediaType, failure) => failure,
   undeclared: () => undefined,
   finished: () => undefined,
 };

@@ -50,6 +50,14 @@ paths:
                 parts: { type: array, items: { type: object, required: [kind], x-exactly-one: [[long, wide]], properties: { kind: { type: string, enum: [a, b] }, long: { type: integer }, wide: { type: integer } } } }
       responses:
         '201': { description: made, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
+  /things/odd:
+    get:
+      tags: [things]
+      operationId: getOddThing
+      parameters: [{ name: size, in: query, schema: { type: integer } }]
+      responses:
+        '200': { description: ok, content: { application/odd+json: { schema: { $ref: '#/components/schemas/Thing' } } } }
+        '404': { description: none, content: { application/odd+json: { schema: { type: object } } } }
   /things/special:
     get:
       tags: [things]
@@ -162,6 +170,7 @@ const services = {
       const name = picture === undefined ? null : await readFile(picture.path, 'utf8');
       return { status: 201, body: { id: 1, name } };
     },
+    getOddThing: async () => ({ status: 200, body: thing('odd') }),
     getSpecial: async () => ({ status: 200, body: thing('special') }),
     getThing: async ({ params }: Call) => {
       const failure = failures[params.id];
@@ -195,6 +204,11 @@ const host: Host<object, null> = {
     if (error instanceof Failed) return error.failure;
     return { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
   },
+  failureAs: (mediaType, { status, body }) => ({
+    status,
+    body: JSON.stringify({ odd: body }),
+    headers: { 'Content-Type': mediaType },
+  }),
   undeclared: () => undefined,
   finished: () => undefined,
 };

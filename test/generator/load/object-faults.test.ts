@@ -83,6 +83,27 @@ const faults: readonly Seeded[] = [
     says: 'Did you mean `token`',
   },
   {
+    name: 'security that hides from anonymous callers that they are answered',
+    rule: 'security',
+    from: 'x-access: { project: visible }\n      x-pagination: offset',
+    to: 'x-access: { project: visible }\n      ⟨here⟩security: [{ token: [] }]\n      x-pagination: offset',
+    says: 'Add `{}`',
+  },
+  {
+    name: 'security that lets anonymous callers in where a user is asked for',
+    rule: 'security',
+    from: 'x-access: { project: developer }',
+    to: 'x-access: { project: developer }\n      ⟨here⟩security: [{ token: [] }, {}]',
+    says: 'without `{}`',
+  },
+  {
+    name: 'no security where a user is asked for',
+    rule: 'security',
+    from: 'x-access: { project: developer }',
+    to: 'x-access: { project: developer }\n      ⟨here⟩security: []',
+    says: 'Name the schemes',
+  },
+  {
     name: 'unknown OpenAPI version',
     rule: 'openapi-version',
     file: ENTRY,

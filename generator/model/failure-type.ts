@@ -1,0 +1,21 @@
+import type { Operation, Response, Schema } from '../load/document.ts';
+import { isJson } from './media-type.ts';
+import type { Resolver } from './resolver.ts';
+
+/** In which media type an operation tells its failures, and the shape that they have. */
+export interface FailureType {
+  readonly mediaType: string;
+  readonly schema: Schema;
+}
+
+/** The one JSON type of all failures that an operation declares, where it is another than `application/json`. */
+export function failureTypeOf({ responses }: Operation, resolver: Resolver): FailureType | null {
+  const contents = Object.entries(responses ?? {})
+    .filter(([status]) => /^[45]/.test(status))
+    .flatMap(([, response]) => Object.entries(resolver.resolve<Response>(response).content ?? {}));
+  const [first] = contents;
+  if (first === undefined) return null;
+  const [mediaType, { schema = {} }] = first;
+  if (mediaType === 'application/json' || !isJson(mediaType)) return null;
+  return contents.every(([other]) => other === mediaType) ? { mediaType, schema } : null;
+}

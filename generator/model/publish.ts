@@ -1,0 +1,162 @@
+import { METHODS } from './expand.ts';
+import { failureTypeOf } from './failure-type.ts';
+import type {
+  OpenApiDocument,
+  Operation,
+  PathItem,
+  Reference,
+  Response,
+  Schema,
+} from '../load/document.ts';
+import { accessOf } from './operation.ts';
+import { Resolver } from './resolver.ts';
+import { refusalsOf } from '../runtime/refusals.ts';
+
+const ERROR: Schema = {
+  type: 'object',
+  description: 'Either family of error bodies.',
+  properties: {
+    message: { description: 'Text, or texts by attribute.' },
+    error: { description: 'Text of the parameter check.' },
+  },
+};
+
+interface Refusal {
+  /** Of the response in the components of the document. */
+  readonly name: string;
+  readonly description: string;
+}
+
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  400: { name: 'Unreadable', description: 'The address, the query or the body cannot be read.' },
+  401: {
+    name: 'UnknownCredentials',
+    description: 'The credentials are unknown, expired or revoked.',
+  },
+  403: {
+    name: 'TooSmallCredentials',
+    description: 'The scopes of the token do not cover this, or its owner may not use the API.',
+  },
+  404: { name: 'NobodyToActAs', description: 'Nobody has the name or id that `sudo` gives.' },
+  413: { name: 'BodyTooLarge', description: 'The body is too large.' },
+  415: { name: 'UnknownMediaType', description: 'Bodies of this media type are not read here.' },
+  429: {
+    name: 'TooOften',
+    description: 'Asked too often; wait for the seconds in `Retry-After`.',
+  },
+};
+
+const DEFAULT: Refusal = {
+  name: 'UnexpectedError',
+  description:
+    'Any other refusal: an address without this method or format (405, 406) or too long (414), not yet written (501), ' +
+    'or a failure of the server (500, 503).',
+};
+
+/** The throttles of the instance say in plain text when to come again. */
+const PLAIN = { 'text/plain': { schema: { type: 'string', description: 'When to try again.' } } };
+
+const content = (status: string) => ({
+  'application/json': { schema: ERROR },
+  ...(status === '429' && PLAIN),
+});
+
+/** Responses by name, the same objects in each run. */
+const RESPONSES = Object.fromEntries(
+  Object.entries({ ...REFUSALS, default: DEFAULT }).map(([status, { name, description }]) => [
+    name,
+    { description, content: content(status) },
+  ]),
+);
+
+/**
+ * The document as clients read it: with what holds for every operation without being written down each time. `security`
+ * has an empty requirement where callers need no credentials, and the responses have every status that is answered
+ * before the function of the operation is asked. Functions do not answer with these, so nothing else is generated from
+ * this document. Parts that stay the same objects are published as the same objects again.
+ */
+export function publishDocument(document: OpenApiDocument): OpenApiDocument {
+  const { paths, components = {} } = document;
+  const items = Object.values<PathItem>(paths);
+  if (!items.some((item) => operationsOf(item).some(isOurs))) return document;
+  const resolver = new Resolver(document);
+  const responses = Object.entries({ ...components.responses, ...RESPONSES });
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => [path, publishItem(item, document, resolver)]),
+    ),
+    components: {
+      ...components,
+      responses: Object.fromEntries(responses.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+const operationsOf = (item: PathItem): readonly Operation[] =>
+  Object.entries<unknown>(item)
+    .filter(([key]) => METHODS.has(key))
+    .map(([, operation]) => operation as Operation);
+
+/** Foreign documents say themselves what their servers answer. */
+const isOurs = (operation: Operation): boolean => operation['x-origin'] !== undefined;
+
+interface Published {
+  readonly from: readonly unknown[];
+  readonly item: PathItem;
+}
+
+const known = new WeakMap<PathItem, Published>();
+
+function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolver): PathItem {
+  const from = [document.security, document.components];
+  const before = known.get(item);
+  if (before?.from.every((part, index) => part === from[index]) === true) return before.item;
+  const publish = (operation: Operation, method: string): Operation => {
+    if (!isOurs(operation)) return operation;
+    const open = operation.security === undefined && isOpen(operation, method);
+    return {
+      ...operation,
+      ...(open && { security: openSecurity(document) }),
+      responses: withRefusals(operation, method, resolver),
+    };
+  };
+  const published = Object.fromEntries(
+    Object.entries<unknown>(item).map(([key, value]) => [
+      key,
+      METHODS.has(key) ? publish(value as Operation, key) : value,
+    ]),
+  );
+  known.set(item, { from, item: published });
+  return published;
+}
+
+/** Whether callers without credentials are answered. */
+export function isOpen(operation: Operation, method: string): boolean {
+  const { kind, level, signedIn } = accessOf(operation, method);
+  return !signedIn && kind !== 'user' && kind !== 'administrator' && level === 'visible';
+}
+
+const openSecurity = ({ security }: OpenApiDocument): readonly unknown[] => [
+  ...((security ?? []) as readonly unknown[]),
+  {},
+];
+
+/** The responses of an operation, and with them those of all refusals: in its own failure type, or shared. */
+function withRefusals(
+  operation: Operation,
+  method: string,
+  resolver: Resolver,
+): NonNullable<Operation['responses']> {
+  const { responses = {} } = operation;
+  const type = failureTypeOf(operation, resolver);
+  const responseOf = ({ name, description }: Refusal): Response | Reference =>
+    type === null
+      ? { $ref: `#/components/responses/${name}` }
+      : { description, content: { [type.mediaType]: { schema: type.schema } } };
+  const takesBody = method !== 'get' && method !== 'head';
+  const added = refusalsOf({ takesBody }).map(
+    (status) => [String(status), responseOf(REFUSALS[status] ?? DEFAULT)] as const,
+  );
+  return { ...Object.fromEntries(added), default: responseOf(DEFAULT), ...responses };
+}

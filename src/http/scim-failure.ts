@@ -1,0 +1,35 @@
+import type { Failure } from '../../generator/runtime/failure.ts';
+
+export const SCIM_TYPE = 'application/scim+json';
+
+const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
+
+/** A failure as RFC 7644 has it, whoever refuses; one that has this shape already keeps what it says. */
+export function scimFailure({ status, body, headers }: Failure): Failure {
+  const error = isRecord(body) && 'schemas' in body ? body : errorOf(status, body);
+  return {
+    status,
+    body: JSON.stringify(error),
+    headers: { ...headers, 'Content-Type': SCIM_TYPE },
+  };
+}
+
+const errorOf = (status: number, body: unknown) => ({
+  schemas: [ERROR_SCHEMA],
+  detail: detailOf(body) ?? String(status),
+  status,
+});
+
+/** The text of either family of errors. */
+function detailOf(body: unknown): string | null {
+  if (typeof body === 'string') return body;
+  if (!isRecord(body)) return null;
+  const told = body['error_description'] ?? body['message'] ?? body['error'];
+  if (told === undefined) return null;
+  return isRecord(told) && typeof told['error'] === 'string' ? told['error'] : textOf(told);
+}
+
+const textOf = (told: unknown) => (typeof told === 'string' ? told : JSON.stringify(told));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

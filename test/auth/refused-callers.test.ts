@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { contractOperations } from '../contract/operations.ts';
+import { addressOf } from '../contract/request.ts';
+import { startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
+import { HttpClient } from '../support/http-client.ts';
+import { seedToken, seedUser } from '../support/seed.ts';
+
+/** Refusals of callers can befall every operation: `test/contract/refusals.test.ts` proves that all are declared. */
+
+// Who calls is found out alike on both databases.
+describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async () => {
+  const { db, origin } = await startApp();
+  // Not recorded: what an operation itself refuses with these statuses has tests of its own.
+  const http = new HttpClient(Number(new URL(origin).port));
+  afterAll(() => http.close());
+
+  async function answersOtherThan(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<readonly string[]> {
+    const others: string[] = [];
+    for (const operation of contractOperations) {
+      const { method, id, pathParameters: params } = operation;
+      const url = addressOf(operation, { params, query: {} });
+      const answer = await http.send({ method, url, headers, body: undefined });
+      if (answer.status !== status) others.push(`${id} ${answer.status}`);
+    }
+    return others;
+  }
+
+  it('a token that does not exist', async () => {
+    expect(await answersOtherThan(401, { 'private-token': 'glpat-doesnotexist0000000' })).toEqual(
+      [],
+    );
+  });
+
+  it('a token of somebody who is blocked', async () => {
+    const blocked = await seedUser(db, { state: 'blocked' });
+    const { token } = await seedToken(db, blocked, { scopes: ['api'] });
+    expect(await answersOtherThan(403, { 'private-token': token })).toEqual([]);
+  });
+
+  it('to act as somebody who does not exist', async () => {
+    const administrator = await seedUser(db, { admin: true });
+    const { token } = await seedToken(db, administrator, { scopes: ['api', 'sudo'] });
+    expect(await answersOtherThan(404, { 'private-token': token, sudo: 'nobody-at-all' })).toEqual(
+      [],
+    );
+  });
+});
