@@ -11,7 +11,7 @@ import type { Actor } from './records/actor.ts';
 import type { Rendering } from './rendering/rendering.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Urls } from './urls.ts';
-import type { Workers } from './workers/workers.ts';
+import type { Workers } from './workers/definition.ts';
 
 /** What lives as long as the process. */
 export interface Environment {

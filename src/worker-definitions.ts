@@ -7,16 +7,13 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
-import {
-  tidyChangedRepositories,
-  tidyRepository,
-} from './resources/project-maintenance/workers.ts';
+import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
 import { importRepository } from './resources/projects/import-worker.ts';
 import { deleteProject } from './resources/projects/workers.ts';
-import { refreshRepository } from './resources/repositories/workers.ts';
-import { removeBot } from './resources/resource-access-tokens/workers.ts';
+import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { mergeTextIndexes } from './resources/search/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
+import { removeBot } from './resources/users/retire-bots.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
 
 /** Every kind of background work; one line per definition. */

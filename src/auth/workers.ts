@@ -1,4 +1,4 @@
-import type { WorkerDefinition } from '../workers/workers.ts';
+import type { WorkerDefinition } from '../workers/definition.ts';
 
 /** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
 const batch = 5_000;

@@ -3,7 +3,8 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { connect, type Database } from './database.ts';
-import { execution, type Dialect } from './execution.ts';
+import { execution } from './execution.ts';
+import type { Dialect } from './executor.ts';
 import { completedMigrations, migrate } from './migrate.ts';
 import { listMigrations } from './migration-files.ts';
 

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import type { Backend, ConnectOptions, TransactionOptions } from './backend.ts';
 import { execution } from './execution.ts';
-import type { Dialect, Execution, Executor, Row, Soon } from './execution.ts';
+import type { Execution } from './execution.ts';
+import type { Dialect, Executor } from './executor.ts';
 import { loadKnexClient, withExecutor } from './knex-client.ts';
 import type { KnexClient } from './knex-client.ts';
 import type { TransactionScope } from './transaction-scope.ts';
@@ -41,45 +43,6 @@ export interface Database {
   close(): Promise<void>;
 
   readonly [execution]: Execution;
-}
-
-export interface TransactionOptions {
-  /**
-   * False for what is on disk elsewhere and made again from there: then the transaction may resolve when all see its
-   * changes, before they would outlive the machine. True unless said otherwise.
-   */
-  readonly awaitDurability?: boolean;
-}
-
-export interface ConnectOptions {
-  /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
-  readonly poolSize?: number;
-  /** Told about failures that no caller can be told about; default: a line on stderr. */
-  readonly onError?: (error: unknown, during: string) => void;
-}
-
-export interface Committed<T> {
-  readonly result: T;
-  readonly scope: TransactionScope;
-  /** Resolves when the change outlives the machine, if it does not yet. */
-  readonly durable?: Promise<void>;
-}
-
-/** One kind of database, below the query builder. */
-export interface Backend {
-  readonly dialect: Dialect;
-  readonly executor: Executor;
-  /** The scope is passed out with the result, for what is to happen after the commit. */
-  transaction<T>(
-    work: (executor: Executor, scope: TransactionScope) => Promise<T>,
-    options: TransactionOptions,
-  ): Promise<Committed<T>>;
-  /** See `Execution`. */
-  repeatedly(sql: string): () => Soon<Row | undefined>;
-  forgetStatements(): void;
-  /** See `loadOf`. */
-  load(): Readonly<Record<string, number>>;
-  close(): Promise<void>;
 }
 
 /** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite of the one that writes. */

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
-import type { Dialect } from './execution.ts';
+import type { Dialect } from './executor.ts';
 import { Slot } from './slots.ts';
 import { ListValue } from './values.ts';
 

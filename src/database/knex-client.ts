@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dialect, Executor, Row } from './execution.ts';
+import type { Dialect, Executor, Row } from './executor.ts';
 
 /** What Knex's compiler hands over for one query. */
 export interface CompiledQuery {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { BoundedCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
-import type { Dialect } from './execution.ts';
+import type { Dialect } from './executor.ts';
 import { toNative } from './knex-client.ts';
 import type { KnexBuilder } from './knex-client.ts';
 import { SlotTable } from './slots.ts';

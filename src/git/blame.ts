@@ -1,16 +1,9 @@
 import { GitFailed, ObjectMissing } from './errors.ts';
+import type { BlamedLines } from './facts.ts';
 import { checkFilePath } from './file-path.ts';
 import { recordsOf } from './records.ts';
 import { isObjectId } from './ref-name.ts';
 import type { Repository } from './repository.ts';
-
-/** Lines that follow one another and were last changed by the same commit. */
-export interface BlamedLines {
-  readonly commitId: string;
-  /** Counted from 1. */
-  readonly first: number;
-  readonly count: number;
-}
 
 export interface BlameQuery {
   readonly commitId: string;

@@ -1,15 +1,11 @@
 import { TurnReads } from '../turn-reads.ts';
-import type { BlamedLines } from './blame.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './commit-object.ts';
 import type { Diff } from './diff-reader.ts';
-import type { LineStats } from './log.ts';
-import type { Contributor } from './contributors.ts';
+import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from './facts.ts';
 import type { FileMode } from './file-mode.ts';
 import { Slots } from './host/slots.ts';
 import { SharedReads } from './shared-reads.ts';
-import type { TagInfo } from './tag-object.ts';
-import type { TreeListing } from './tree-listing.ts';
 
 const megabyte = 1024 * 1024;
 

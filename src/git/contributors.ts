@@ -1,14 +1,8 @@
 import { ObjectMissing } from './errors.ts';
+import type { Contributor } from './facts.ts';
 import { recordsOf } from './records.ts';
 import { isObjectId } from './ref-name.ts';
 import type { Repository } from './repository.ts';
-
-/** An author of commits; another address of the same name is another one. */
-export interface Contributor {
-  readonly name: string;
-  readonly email: string;
-  readonly commits: number;
-}
 
 const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 60_000, subject: 'contributors' };
 const newline = 0x0a;

@@ -1,6 +1,7 @@
 import type { CommitInfo } from './commit-object.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from './errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
+import type { LineStats } from './facts.ts';
 import type { Repository } from './repository.ts';
 import { WHOLE_COMMIT_BYTES } from './whole-reads.ts';
 
@@ -28,12 +29,6 @@ export interface LogOptions {
   readonly order?: 'date' | 'topo';
   readonly skip?: number;
   readonly limit: number;
-}
-
-/** Lines changed against the first parent; files that are not text count nothing. */
-export interface LineStats {
-  readonly additions: number;
-  readonly deletions: number;
 }
 
 const timeLimit = 30_000;

@@ -1,28 +1,10 @@
 import { TextDecoder } from 'node:util';
 import { cleanMessage } from './commit-request.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from './errors.ts';
+import type { TagInfo, TagSignature } from './facts.ts';
 import { formatIdentity, parseIdentity, type Identity } from './identity.ts';
 import { isObjectId } from './ref-name.ts';
 import type { Repository } from './repository.ts';
-
-/** What an annotated tag says. */
-export interface TagInfo {
-  /** Of the tag object. */
-  readonly id: string;
-  /** What it names: most often a commit, or another tag. */
-  readonly object: string;
-  /** Null in very old tags. */
-  readonly tagger: Identity | null;
-  /** Without the signature, and the line breaks at its end. */
-  readonly message: string;
-  readonly signature: TagSignature | null;
-}
-
-export interface TagSignature {
-  readonly kind: 'pgp' | 'x509' | 'ssh';
-  /** As it stands in the tag, armored. */
-  readonly text: string;
-}
 
 export interface NewTag {
   readonly name: string;

@@ -1,24 +1,8 @@
+import type { ListedEntry, TreeListing } from './facts.ts';
 import { checkFilePath } from './file-path.ts';
 import type { ListedLine } from './host/protocol.ts';
 import { isObjectId } from './ref-name.ts';
 import type { Repository } from './repository.ts';
-
-/** What a directory holds under one name. */
-export interface ListedEntry {
-  readonly mode: string;
-  readonly type: 'tree' | 'blob' | 'commit';
-  readonly id: string;
-  /** From the root; bytes that are no UTF-8 are shown as U+FFFD. */
-  readonly path: string;
-}
-
-export interface TreeListing {
-  /** Entries of all pages. */
-  readonly total: number;
-  readonly entries: readonly ListedEntry[];
-  /** `after` of the next page, which may be empty; null when this one is not full. */
-  readonly next: string | null;
-}
 
 export interface TreeQuery {
   readonly commitId: string;

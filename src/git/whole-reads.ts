@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Repository } from './repository.ts';
+import type { GitCaches } from './caches.ts';
+import type { CommandBounds } from './host/protocol.ts';
 
 /**
  * Up to this many bytes a commit is read whole: the API takes messages of a million characters, and a hundred of them
@@ -12,8 +13,16 @@ const wholeBlobBytes = 64 * 1024 * 1024;
 const noBase = /^0+$/;
 const bounds = { maxBytes: 4096, timeLimit: 15_000 };
 
+/** The part of a `Repository` that these reads use. */
+interface Source {
+  readonly caller: string | null;
+  readonly caches: Pick<GitCaches, 'wholeReads'>;
+  run(args: readonly string[], bounds: CommandBounds, body: readonly Buffer[]): Promise<Buffer>;
+  stream(args: readonly string[]): Readable;
+}
+
 /** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
-export function beginningOfCommit(repository: Repository, id: string): Promise<Buffer> {
+export function beginningOfCommit(repository: Source, id: string): Promise<Buffer> {
   return repository.caches.wholeReads.run(turnOf(repository), async () => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -31,14 +40,14 @@ export function beginningOfCommit(repository: Repository, id: string): Promise<B
  * and those git puts together in memory, however slowly they are taken: of such blobs one is read at a time.
  */
 export function streamBlob(
-  repository: Repository,
+  repository: Source,
   { id, size }: { readonly id: string; readonly size: number },
   open: () => Readable,
 ): Readable {
   return size <= wholeBlobBytes ? open() : Readable.from(inTurn(repository, id, open));
 }
 
-async function* inTurn(repository: Repository, id: string, open: () => Readable) {
+async function* inTurn(repository: Source, id: string, open: () => Readable) {
   const leave = (await isDifference(repository, id)) ? await enter(repository) : null;
   try {
     yield* open();
@@ -47,7 +56,7 @@ async function* inTurn(repository: Repository, id: string, open: () => Readable)
   }
 }
 
-async function isDifference(repository: Repository, id: string): Promise<boolean> {
+async function isDifference(repository: Source, id: string): Promise<boolean> {
   const args = ['cat-file', '--batch-check=%(deltabase)'];
   const output = await repository.run(args, bounds, [Buffer.from(`${id}\n`)]);
   const base = output.toString('latin1').trim();
@@ -55,11 +64,11 @@ async function isDifference(repository: Repository, id: string): Promise<boolean
 }
 
 /** Resolves when it is our turn, with what ends it. */
-function enter(repository: Repository): Promise<() => void> {
+function enter(repository: Source): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const turn = () => new Promise<void>((leave) => resolve(leave));
     repository.caches.wholeReads.run(turnOf(repository), turn).catch(reject);
   });
 }
 
-const turnOf = ({ caller }: Repository) => ({ key: '', caller });
+const turnOf = ({ caller }: Source) => ({ key: '', caller });

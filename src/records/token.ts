@@ -25,3 +25,11 @@ export const personalAccessTokenColumns = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof PersonalAccessTokenRow)[];
+
+/** What a token belongs to. */
+export interface TokenResource {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+}
+
+export const resourceColumns = { project: 'project_id', group: 'group_id' } as const;

@@ -1,8 +1,8 @@
+import { sealRegistrationTokens } from '../auth/registration-token.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import { removeUnfinishedProjects } from '../resources/projects/unfinished.ts';
-import { sealRegistrationTokens } from '../resources/runners/registration-token.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot } from './find-root.ts';
 import { confirmSecret } from './instance-secret.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { DailyTime, WorkerDefinition } from './definition.ts';
-import type { Workers } from './workers.ts';
+import type { DailyTime, WorkerDefinition, Workers } from './definition.ts';
 
 interface SchedulerOptions {
   readonly db: Database;

@@ -1,52 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { byDatabase } from '../database/dialect.ts';
-import type { WorkerDefinition, WorkerDependencies } from './definition.ts';
-import type { DeadLetter, JobCount, JobStore } from './job-store.ts';
+import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
-import { createScheduler } from './schedule.ts';
+import type { JobStore } from './job-store.ts';
 import { createPostgresStore } from './postgres-store.ts';
+import { createScheduler } from './schedule.ts';
 import { createSqliteStore } from './sqlite-store.ts';
-
-export { Postponed } from './definition.ts';
-export type { WorkerDefinition, WorkerDependencies } from './definition.ts';
-
-export interface EnqueueOptions {
-  /** Not before this time of the application's clock. */
-  readonly runAt?: Date;
-  /** While a job of the same worker with this key waits for its first run, no other is added. */
-  readonly key?: string;
-}
-
-/** Background work: kept in the database, done by any process that has started its workers. */
-export interface Workers {
-  /**
-   * Adds a job within the transaction of `db`: it exists if and when that commits. Returns its id,
-   * or null when a job with the same key is waiting already.
-   */
-  enqueue<Payload extends object>(
-    db: Database,
-    worker: WorkerDefinition<Payload> | string,
-    payload: Payload,
-    options?: EnqueueOptions,
-  ): Promise<string | null>;
-  /** Begins to work. */
-  start(): void;
-  /** Takes no more jobs and waits for those under way, 20 seconds at most. */
-  stop(): Promise<void>;
-  /**
-   * Resolves when nothing runs and nothing could: jobs to be tried again are waited for, those
-   * whose first run lies in the future are not. For tests; the workers must have been started.
-   */
-  idle(): Promise<void>;
-  /** Jobs that this process has under way, and how many it may have. */
-  load(): { readonly busy: number; readonly slots: number };
-  /** The jobs of all processes, by kind and state. */
-  jobs(): Promise<JobCount[]>;
-  /** Jobs that failed as often as they may, the latest first. */
-  deadLetters(limit?: number): Promise<DeadLetter[]>;
-  /** Gives a dead letter one more attempt; false when there is none of that id. */
-  retry(id: string): Promise<boolean>;
-}
 
 export interface WorkersOptions extends Pick<
   WorkerDependencies,

@@ -14,7 +14,7 @@ import { insertGroup } from '../../src/resources/groups/table.ts';
 import { insertMember } from '../../src/resources/members/table.ts';
 import { listingOf } from '../../src/records/listing.ts';
 import { insertProject, projectKeys, recountProjects } from '../../src/resources/projects/table.ts';
-import { storedRegistrationToken } from '../../src/resources/runners/registration-token.ts';
+import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
 import { createAccount } from '../../src/resources/users/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';

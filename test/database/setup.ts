@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { ConnectOptions } from '../../src/database/backend.ts';
 import { connect } from '../../src/database/database.ts';
-import type { ConnectOptions, Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/database/database.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { createSamples } from './samples.ts';
 

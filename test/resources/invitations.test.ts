@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { acceptInvitations } from '../../src/resources/invitations/acceptance.ts';
+import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,

@@ -3,7 +3,7 @@ import { RepositoryMissing } from '../../src/git/errors.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
-import { Postponed } from '../../src/workers/workers.ts';
+import { Postponed } from '../../src/workers/definition.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tidyChanged } from '../../src/resources/project-maintenance/tidying.ts';
+import { tidyChanged } from '../../src/resources/repositories/tidying.ts';
 import { tidyChangedRepositories } from '../../src/resources/project-maintenance/workers.ts';
 import { refreshRepository } from '../../src/resources/repositories/workers.ts';
 import { workerDefinitions } from '../../src/worker-definitions.ts';

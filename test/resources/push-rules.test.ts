@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRe2, matchesPattern } from '../../src/resources/push-rules/patterns.ts';
+import { isRe2, matchesPattern } from '../../src/patterns.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld, type Who } from './projects/world.ts';
 

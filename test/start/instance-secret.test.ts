@@ -10,7 +10,7 @@ import { insertGroup } from '../../src/resources/groups/table.ts';
 import {
   openRegistrationToken,
   sealRegistrationTokens,
-} from '../../src/resources/runners/registration-token.ts';
+} from '../../src/auth/registration-token.ts';
 import { confirmSecret, useConfiguredSecret } from '../../src/start/instance-secret.ts';
 
 const now = '2026-05-04T09:30:00.000Z';

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
-import { execution, type Executor, type Row } from '../../src/database/execution.ts';
+import { execution } from '../../src/database/execution.ts';
+import type { Executor, Row } from '../../src/database/executor.ts';
 import { isPlannedForValues } from '../../src/database/postgres/prepared-statements.ts';
 import { databaseKind } from './databases.ts';
 

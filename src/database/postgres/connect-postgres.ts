@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig, Submittable } from 'pg';
-import type { Backend, Committed, ConnectOptions } from '../database.ts';
+import type { Backend, Committed, ConnectOptions } from '../backend.ts';
 import { DatabaseUnavailable, TransactionAborted, TransactionTimeout } from '../errors.ts';
-import type { Executor, Row } from '../execution.ts';
+import type { Executor, Row } from '../executor.ts';
 import { TransactionScope, transactionTimeout, withinTime } from '../transaction-scope.ts';
 import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
 import { isConnectionLost, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';

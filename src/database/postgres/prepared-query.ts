@@ -1,5 +1,5 @@
 import { Query } from 'pg';
-import type { Row } from '../execution.ts';
+import type { Row } from '../executor.ts';
 import { planning, type PreparedStatement } from './prepared-statements.ts';
 import { RowShape, type FieldDescription } from './row-shape.ts';
 

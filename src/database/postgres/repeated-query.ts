@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { ClientConfig, Submittable } from 'pg';
-import type { Row } from '../execution.ts';
+import type { Row } from '../executor.ts';
 import { RowShape } from './row-shape.ts';
 
 /** The part of pg's connection that is written to. */

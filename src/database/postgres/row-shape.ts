@@ -1,4 +1,4 @@
-import type { Row } from '../execution.ts';
+import type { Row } from '../executor.ts';
 import { typeParsers } from './types.ts';
 
 /** The description of a result column, as Postgres sends it. */

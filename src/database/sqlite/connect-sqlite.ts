@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { AsyncLock } from '../async-lock.ts';
-import type { Backend, Committed, TransactionOptions } from '../database.ts';
+import type { Backend, Committed, TransactionOptions } from '../backend.ts';
 import { DatabaseUnavailable } from '../errors.ts';
-import type { Executor, Row, Soon } from '../execution.ts';
+import type { Executor, Row, Soon } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
-import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
 import { DurableCommits } from './durable-commits.ts';
+import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
 import { bindValues, PreparedStatements } from './prepared-statements.ts';
 import type { PreparedStatement } from './prepared-statements.ts';
 import { Turn } from './turn.ts';

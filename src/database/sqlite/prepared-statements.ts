@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { BoundedCache } from '../bounded-cache.ts';
 import { UnsafeInteger } from '../errors.ts';
-import type { Row } from '../execution.ts';
+import type { Row } from '../executor.ts';
 import { ListValue, toPlainValue } from '../values.ts';
 
 /**

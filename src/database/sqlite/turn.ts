@@ -1,4 +1,4 @@
-import type { Soon } from '../execution.ts';
+import type { Soon } from '../executor.ts';
 
 /** Milliseconds after which the event loop goes on. */
 const LONGEST = 15;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isRefName } from '../../git/ref-name.ts';
+import { isRe2 } from '../../patterns.ts';
 import type { SettingName, StoredSettings } from '../../settings/row.ts';
-import { isRe2 } from '../push-rules/patterns.ts';
 import { secondsOf } from './durations.ts';
 
 type Errors = Record<string, string[]>;

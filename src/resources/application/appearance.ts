@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import type { Appearance, UpdateAppearance } from '../../../generated/application/types.ts';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { pictureType } from '../../avatars/picture-type.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
-import { pictureType } from './picture-type.ts';
 
 const pictureKinds = ['logo', 'header_logo', 'favicon'] as const;
 

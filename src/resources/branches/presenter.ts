@@ -2,7 +2,7 @@ import type { Branch } from '../../../generated/branches/types.ts';
 import type { BranchRules } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
-import { presentCommit } from '../commits/presenter.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
 import type { BranchFacts } from './finder.ts';
 
 export interface BranchPresentation {

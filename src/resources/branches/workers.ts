@@ -8,7 +8,7 @@ import { type ProjectAccess, findProjectFor } from '../../policy/project-access.
 import { branchRules } from '../../policy/protected-refs.ts';
 import { actorOf } from '../../records/actor.ts';
 import type { UserRow } from '../../records/user.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
 

@@ -5,10 +5,10 @@ import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
 import { hasLine } from './diff-lines.ts';
 import { commitCommented } from './events.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';
-import { titleOf } from './presenter.ts';
 import { insertCommitNote, type CommitNoteRow } from './table.ts';
 
 const longestNote = 1_000_000;

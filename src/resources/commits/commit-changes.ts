@@ -13,12 +13,12 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
+import { inRepository } from '../repositories/finder.ts';
 import { roomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { writtenFiles, type Expectation } from './actions.ts';
-import { inRepository } from './finder.ts';
 import { authorOf, committerOf } from './identity.ts';
-import { titleOf } from './presenter.ts';
 import {
   badBranchName,
   branchTaken,

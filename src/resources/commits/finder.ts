@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/log.ts';
 import { isObjectId } from '../../git/ref-name.ts';
@@ -12,25 +11,12 @@ import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserBasicRow } from '../../records/user.ts';
+import { inRepository } from '../repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {
   readonly repository: Repository;
   readonly commit: CommitInfo;
-}
-
-/** What `read` finds in the repository of a project; a repository that is not there is `NotFound`. */
-export async function inRepository<Found>(
-  git: Git,
-  project: Pick<ProjectRow, 'id'>,
-  read: (repository: Repository) => Promise<Found>,
-): Promise<Found> {
-  try {
-    return await read(git.repository(project.id));
-  } catch (error) {
-    if (error instanceof RepositoryMissing) throw new NotFound('Repository');
-    throw error;
-  }
 }
 
 /**

@@ -11,10 +11,10 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';
 import { committerOf } from './identity.ts';
-import { titleOf } from './presenter.ts';
 import { PushNotAllowed, textOf } from './refusals.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;

@@ -15,13 +15,15 @@ import {
 } from '../../pagination/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
+import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
+import { inRepository } from '../repositories/finder.ts';
 import { expectationsOf, readActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { commitChanges } from './commit-changes.ts';
-import { commitNotes, findCommit, findRange, inRepository, requireCode } from './finder.ts';
+import { commitNotes, findCommit, findRange, requireCode } from './finder.ts';
 import { checkedListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
-import { presentComment, presentCommit, presentCommitDetail, presentDiff } from './presenter.ts';
+import { presentComment, presentCommitDetail } from './presenter.ts';
 import { replayOnBranch } from './replay.ts';
 import { findSignature } from './signature.ts';
 import { findStartProject } from './start-project.ts';

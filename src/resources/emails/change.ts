@@ -6,7 +6,7 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import type { UserRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { acceptInvitations } from '../invitations/acceptance.ts';
+import { acceptInvitations } from '../members/accept-invitations.ts';
 import { addressErrors } from '../users/address-rules.ts';
 import { type EmailRow, lockUser, updateUser } from '../users/table.ts';
 import { emailErrors } from '../users/validation.ts';

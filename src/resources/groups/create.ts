@@ -1,4 +1,6 @@
 import type { CreateGroupRequest } from '../../../generated/groups/types.ts';
+import type { AvatarChange } from '../../avatars/picture.ts';
+import { writeAvatar } from '../../avatars/table.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
@@ -10,8 +12,6 @@ import type { Actor } from '../../records/actor.ts';
 import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { AvatarChange } from '../avatars/picture.ts';
-import { writeAvatar } from '../avatars/table.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import {

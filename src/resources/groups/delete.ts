@@ -5,10 +5,10 @@ import { NotFound } from '../../errors.ts';
 import { inBatches } from '../../in-batches.ts';
 import { projectsDependingOn, refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
-import type { Workers } from '../../workers/workers.ts';
+import type { Workers } from '../../workers/definition.ts';
 import { lockTree, projectsInTree } from '../namespaces/tree.ts';
 import { hideProjects } from '../projects/table.ts';
-import { retireBots } from '../resource-access-tokens/retire.ts';
+import { retireBots } from '../users/retire-bots.ts';
 import { deleteGroup } from './workers.ts';
 
 /** Projects that one statement hides: their members may be hundreds. */

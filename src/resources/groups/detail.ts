@@ -1,10 +1,10 @@
 import type { GroupDetail } from '../../../generated/groups/types.ts';
+import { openRegistrationToken } from '../../auth/registration-token.ts';
 import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { loadProjects } from '../projects/list.ts';
-import { openRegistrationToken } from '../runners/registration-token.ts';
 import {
   loadCustomAttributes,
   loadShares,

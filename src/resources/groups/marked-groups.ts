@@ -1,7 +1,7 @@
 import { dayOf } from '../../day.ts';
 import { NotFound } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { groupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 

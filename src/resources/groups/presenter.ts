@@ -4,11 +4,11 @@ import type {
   GroupShare,
   GroupStatistics,
 } from '../../../generated/groups/types.ts';
+import { avatarUrl } from '../../avatars/address.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import type { Urls } from '../../urls.ts';
-import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 

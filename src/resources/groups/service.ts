@@ -1,4 +1,6 @@
 import type { GroupsService } from '../../../generated/groups/service.ts';
+import { avatarAnswer } from '../../avatars/answer.ts';
+import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -8,10 +10,8 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { avatarAnswer } from '../avatars/answer.ts';
-import { withAvatar } from '../avatars/picture.ts';
-import { transferProject } from '../project-lifecycle/transfer.ts';
 import { deletionWaits } from '../projects/delayed-deletion.ts';
+import { transferProject } from '../projects/transfer.ts';
 import { userPolicy } from '../users/policy.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';

@@ -1,3 +1,4 @@
+import { storedRegistrationToken } from '../../auth/registration-token.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
@@ -7,7 +8,6 @@ import type { NamespaceRow } from '../../records/namespace.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { insertMember } from '../members/table.ts';
 import { createGroupNamespace } from '../namespaces/table.ts';
-import { storedRegistrationToken } from '../runners/registration-token.ts';
 import { defaultAttributes } from './defaults.ts';
 
 /** A group to create: its place, and the attributes that differ from the defaults. */

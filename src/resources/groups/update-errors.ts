@@ -4,7 +4,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
 import { restrictionErrors } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { GroupRow } from '../../records/group.ts';
+import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
@@ -19,7 +19,6 @@ import {
   visibilityErrors,
 } from './attribute-errors.ts';
 import { isLooser } from './inheritance.ts';
-import type { Changes } from './update.ts';
 
 interface Facts {
   readonly before: GroupRow;
@@ -133,3 +132,8 @@ async function templateErrors(db: Database, { before, changes }: Facts): Promise
     .pluck<number[]>('projects.id');
   return project === undefined ? ['is invalid'] : [];
 }
+
+/** What a group is to be; what is absent stays. */
+export type Changes = Partial<
+  Pick<GroupRow, 'name' | 'path' | 'visibility'> & Omit<GroupAttributesRow, 'namespace_id'>
+>;

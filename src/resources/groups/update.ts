@@ -1,20 +1,20 @@
 import type { UpdateGroupRequest } from '../../../generated/groups/types.ts';
+import type { AvatarChange } from '../../avatars/picture.ts';
+import { writeAvatar } from '../../avatars/table.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
+import type { GroupRow } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { AvatarChange } from '../avatars/picture.ts';
-import { writeAvatar } from '../avatars/table.ts';
 import { uniqueIndexes } from '../namespaces/table.ts';
 import { lockTree, moveNamespace } from '../namespaces/tree.ts';
 import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
 import { recordGroupChanges } from './audit.ts';
 import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
-import { updateErrors } from './update-errors.ts';
+import { type Changes, updateErrors } from './update-errors.ts';
 
 export type WantedChanges = UpdateGroupRequest['body'];
 
@@ -27,11 +27,6 @@ export interface UpdateOptions {
   /** What becomes of the picture; undefined: nothing. */
   readonly avatar: AvatarChange | undefined;
 }
-
-/** What a group is to be; what is absent stays. */
-export type Changes = Partial<
-  Pick<GroupRow, 'name' | 'path' | 'visibility'> & Omit<GroupAttributesRow, 'namespace_id'>
->;
 
 /**
  * Changes a group, with what follows from it for everything below.

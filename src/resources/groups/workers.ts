@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
 

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
 import type { Place } from '../members/place.ts';
 import { memberColumns, type MemberRow } from '../members/table.ts';
-import { fold } from '../../database/folding.ts';
 
 /** An open invitation, with the name of who sent it. */
 export interface InvitationRow extends MemberRow {
@@ -51,20 +50,4 @@ export async function findInvitation(
     .first()) as InvitationRow | undefined;
   if (found === undefined) throw new RowNotFound();
   return found;
-}
-
-type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
-
-/** What a user is already in the places of these rows, by type and id of the place. */
-export async function sourcesWith(
-  db: Database,
-  userId: number,
-  places: readonly Pick<MemberRow, 'source_type' | 'source_id'>[],
-): Promise<ReadonlyMap<string, Present>> {
-  const query = db('members')
-    .where('user_id', userId)
-    .select<Present[]>('id', 'source_type', 'source_id', 'requested_at');
-  const ids = [...new Set(places.map(({ source_id }) => source_id))];
-  const rows = await inList(query, 'source_id', ids);
-  return new Map(rows.map((row) => [`${row.source_type} ${row.source_id}`, row]));
 }

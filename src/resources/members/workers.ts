@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { latestTime } from '../../workers/schedule.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
 

@@ -13,13 +13,8 @@ import type { Actor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { fullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 import { freeLevel } from '../members/seats.ts';
-import { namespacePolicy } from './policy.ts';
+import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 import { whereNamed } from './search.ts';
-
-/** A namespace and the actor's level in it; of a personal one, `Owner` for its user. */
-export interface NamespaceAccess extends NamespaceRow {
-  readonly level: AccessLevel;
-}
 
 type Filters = ListNamespacesRequest['query'];
 

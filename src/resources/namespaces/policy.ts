@@ -1,5 +1,5 @@
 import { AccessLevel } from '../../policy/access-level.ts';
-import type { NamespaceAccess } from './finder.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
 
 interface Facts {
   readonly namespace: NamespaceAccess;
@@ -11,3 +11,8 @@ export const namespacePolicy = {
 
   readCounts: ({ namespace }: Facts) => namespace.level === AccessLevel.Owner,
 };
+
+/** A namespace and the actor's level in it; of a personal one, `Owner` for its user. */
+export interface NamespaceAccess extends NamespaceRow {
+  readonly level: AccessLevel;
+}

@@ -1,9 +1,8 @@
 import type { Namespace } from '../../../generated/namespaces/types.ts';
+import { namespaceAvatarUrl } from '../../avatars/address.ts';
 import type { Plan } from '../../config.ts';
 import type { Urls } from '../../urls.ts';
-import { namespaceAvatarUrl } from '../avatars/address.ts';
-import type { NamespaceAccess } from './finder.ts';
-import { namespacePolicy } from './policy.ts';
+import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 
 export interface NamespaceParts {
   readonly url: Urls;

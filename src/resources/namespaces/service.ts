@@ -3,15 +3,9 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { ensureCounted } from '../members/billable-counts.ts';
-import {
-  findNamespaceFor,
-  listNamespaces,
-  memberCounts,
-  type NamespaceAccess,
-  seatCounts,
-} from './finder.ts';
+import { findNamespaceFor, listNamespaces, memberCounts, seatCounts } from './finder.ts';
 import { findFreePath } from './free-path.ts';
-import { namespacePolicy } from './policy.ts';
+import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 import { type NamespaceParts, presentNamespace } from './presenter.ts';
 
 export const namespaces = {

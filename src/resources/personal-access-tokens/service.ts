@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
 import { findUser } from '../../records/user.ts';
-import { botsBehind, retireBots } from '../resource-access-tokens/retire.ts';
+import { botsBehind, retireBots } from '../users/retire-bots.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';

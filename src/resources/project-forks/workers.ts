@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { Postponed, type WorkerDefinition } from '../../workers/workers.ts';
+import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
 import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
 import { measureRepository } from '../projects/statistics.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';

@@ -2,10 +2,10 @@ import type { ProjectLifecycleService } from '../../../generated/project-lifecyc
 import { signedIn, type RequestContext } from '../../context.ts';
 import { presentLocation } from '../groups/location.ts';
 import { projectBody } from '../projects/answer.ts';
+import { transferProject } from '../projects/transfer.ts';
 import { setArchived } from './archive.ts';
 import { listTransferLocations } from './finder.ts';
 import { restoreProject } from './restore.ts';
-import { transferProject } from './transfer.ts';
 
 export const projectLifecycle = {
   async archiveProject({ project }, context) {

@@ -2,7 +2,7 @@ import { dayOf } from '../../day.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { requestDeletion } from '../projects/delete.ts';
 
 /** Projects that are looked up at a time. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { Conflict } from '../../errors.ts';
-import { tidyRepository } from './workers.ts';
+import { tidyRepository } from '../repositories/workers.ts';
 
 const hour = 3_600_000;
 

@@ -1,17 +1,6 @@
 import { currentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
-import { findChanged, tidyChanged, tidyProject, type ChangedRepository } from './tidying.ts';
-
-/** Packs the repository of a project, and notes how large it is then. */
-export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> = {
-  name: 'tidy_repository',
-  attempts: 2,
-  timeout: 900,
-
-  async run({ project_id }, dependencies) {
-    await tidyProject(dependencies, project_id);
-  },
-};
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { type ChangedRepository, findChanged, tidyChanged } from '../repositories/tidying.ts';
 
 /** Repositories that are looked up at a time. */
 const batch = 50;

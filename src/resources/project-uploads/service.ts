@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { ProjectUploadsService } from '../../../generated/project-uploads/service.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { avatarAnswer } from '../../avatars/answer.ts';
+import { pictureType } from '../../avatars/picture-type.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { plainFileName } from '../../storage/file-name.ts';
-import { pictureType } from '../application/picture-type.ts';
-import { avatarAnswer } from '../avatars/answer.ts';
 import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';
 import { insertProjectUpload } from './table.ts';

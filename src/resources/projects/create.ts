@@ -1,4 +1,6 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
+import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
+import { writeAvatar } from '../../avatars/table.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -12,8 +14,6 @@ import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
-import { writeAvatar } from '../avatars/table.ts';
 import { insertMember } from '../members/table.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { firstBranchMade } from '../repositories/events.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { Workers } from '../../workers/workers.ts';
-import { retireBotsOf } from '../resource-access-tokens/retire.ts';
+import type { Workers } from '../../workers/definition.ts';
+import { retireBotsOf } from '../users/retire-bots.ts';
 import { moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 

@@ -4,7 +4,7 @@ import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../git/error
 import type { Repository } from '../../git/repository.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/workers.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from './filled.ts';
 import { findRepository, NoRepository } from './import-probe.ts';

@@ -1,10 +1,10 @@
 import type { Project, ProjectSimple } from '../../../generated/projects/types.ts';
+import { openRegistrationToken } from '../../auth/registration-token.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../urls.ts';
-import { openRegistrationToken } from '../runners/registration-token.ts';
 import { loadCustomAttributes, loadShares, type CustomAttributeRow } from './associations.ts';
 import { findProjectsById } from './finder.ts';
 import {

@@ -9,11 +9,11 @@ import type {
   ProjectSimple,
   ProjectStatistics,
 } from '../../../generated/projects/types.ts';
+import { type AvatarKind, avatarPath } from '../../avatars/address.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../urls.ts';
-import { type AvatarKind, avatarPath } from '../avatars/address.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
 import type {

@@ -1,3 +1,4 @@
+import { storedRegistrationToken } from '../../auth/registration-token.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
@@ -5,7 +6,6 @@ import { changeAuthorizations, rootOf } from '../../policy/authorizations.ts';
 import { listingOf, type Listing } from '../../records/listing.ts';
 import { type FeatureLevels, projectColumns, type ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
-import { storedRegistrationToken } from '../runners/registration-token.ts';
 import { defaultSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';
 

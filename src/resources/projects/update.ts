@@ -1,4 +1,6 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
+import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
+import { writeAvatar } from '../../avatars/table.ts';
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,8 +14,6 @@ import { listingOf } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { type AvatarChange, withAvatar } from '../avatars/picture.ts';
-import { writeAvatar } from '../avatars/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import {

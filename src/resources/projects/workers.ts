@@ -1,5 +1,5 @@
 import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 
 /** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {

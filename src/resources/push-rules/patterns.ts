@@ -1,8 +1,6 @@
-import { RE2JS } from 're2js';
 import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
-import { BoundedCache } from '../../database/bounded-cache.ts';
 import { BadRequest } from '../../errors.ts';
-import { withinTime } from '../../rendering/within-time.ts';
+import { isRe2 } from '../../patterns.ts';
 
 const patterns = [
   'commit_message_regex',
@@ -17,46 +15,4 @@ export function checkPatterns(body: UpdatePushRule): void {
   const broken = patterns.filter((name) => !isRe2(body[name] ?? ''));
   if (broken.length === 0) return;
   throw new BadRequest(Object.fromEntries(broken.map((name) => [name, ['is invalid']])));
-}
-
-/** Milliseconds that reading a pattern may take, and looking for it in one text. */
-const PATIENCE = 50;
-
-/** In so few characters every pattern is looked for in some milliseconds: watching the time would take longer. */
-const SHORT = 256;
-
-/** Expressions by their text: files and commits of a push are compared with one after the other. */
-const expressions = new BoundedCache<string, RE2JS>(20);
-
-/** Null when the text describes so much that reading it takes too long. */
-function expressionOf(text: string): RE2JS | null {
-  const known = expressions.get(text);
-  if (known !== undefined) return known;
-  const expression = withinTime(PATIENCE, () => RE2JS.compile(text, RE2JS.MULTILINE));
-  if (expression !== null) expressions.set(text, expression);
-  return expression;
-}
-
-/** Whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
-export function isRe2(text: string): boolean {
-  try {
-    return expressionOf(text) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a regular expression finds anything in a text; null when it takes too long to tell. */
-export function matchesPattern(pattern: string, text: string): boolean | null {
-  const expression = expressionOf(pattern);
-  if (expression === null || text.length <= SHORT) return expression?.test(text) ?? null;
-  const found = withinTime(PATIENCE, () => expression.test(text));
-  // What was broken off in the middle is used no more.
-  if (found === null) expressions.delete(pattern);
-  return found;
-}
-
-/** The same; what is stored but cannot be read as a regular expression, or not in time, finds nothing. */
-export function matchesIfPattern(pattern: string, text: string): boolean {
-  return isRe2(pattern) && matchesPattern(pattern, text) === true;
 }

@@ -3,8 +3,8 @@ import { archive, type ArchiveFormat } from '../../git/archive.ts';
 import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
+import { attachmentDisposition } from '../../header-text.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { attachmentDisposition } from '../repository-files/header-text.ts';
 import { findCommit, folderPath } from './finder.ts';
 
 const formats: Readonly<Record<string, ArchiveFormat>> = {

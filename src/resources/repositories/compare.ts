@@ -8,8 +8,8 @@ import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
-import { presentCommit, presentDiff } from '../commits/presenter.ts';
-import { shareForkNetwork } from '../project-forks/network.ts';
+import { shareForkNetwork } from '../projects/fork-network.ts';
+import { presentCommit, presentDiff } from './commit-presenter.ts';
 import { findCommit } from './finder.ts';
 
 export interface CompareQuery {

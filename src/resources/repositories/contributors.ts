@@ -1,4 +1,5 @@
-import { type Contributor, listContributors } from '../../git/contributors.ts';
+import { listContributors } from '../../git/contributors.ts';
+import type { Contributor } from '../../git/facts.ts';
 import type { Repository } from '../../git/repository.ts';
 
 export interface ContributorOrder {

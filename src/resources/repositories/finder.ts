@@ -1,8 +1,11 @@
 import { BadRequest, NotFound } from '../../errors.ts';
 import { blobSize } from '../../git/blobs.ts';
-import { InvalidFilePath, OutputTooLarge } from '../../git/errors.ts';
+import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
+import type { TreeListing } from '../../git/facts.ts';
+import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import { listTree, type TreeListing, type TreeQuery } from '../../git/tree-listing.ts';
+import { listTree, type TreeQuery } from '../../git/tree-listing.ts';
+import type { ProjectRow } from '../../records/project.ts';
 
 /** The commit that `ref` means; throws `NotFound` naming `missing`. */
 export async function findCommit(
@@ -57,4 +60,18 @@ export async function findBlob(repository: Repository, id: string): Promise<Foun
   const size = await blobSize(repository, id);
   if (size === null) throw new NotFound('Blob');
   return { id: id.toLowerCase(), size };
+}
+
+/** What `read` finds in the repository of a project; a repository that is not there is `NotFound`. */
+export async function inRepository<Found>(
+  git: Git,
+  project: Pick<ProjectRow, 'id'>,
+  read: (repository: Repository) => Promise<Found>,
+): Promise<Found> {
+  try {
+    return await read(git.repository(project.id));
+  } catch (error) {
+    if (error instanceof RepositoryMissing) throw new NotFound('Repository');
+    throw error;
+  }
 }

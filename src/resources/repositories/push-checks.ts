@@ -1,6 +1,5 @@
 import type { Environment } from '../../context.ts';
-import { OutputTooLarge } from '../../git/errors.ts';
-import { losesCommits, newCommits, newFiles, pushedBytes } from '../../git/pushed.ts';
+import { losesCommits, pushedBytes } from '../../git/pushed.ts';
 import { isObjectId, isRefName, isReservedRef } from '../../git/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport.ts';
@@ -8,12 +7,10 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { checkPushRules } from '../push-rules/enforce.ts';
-import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 
-type Deps = Pick<Environment, 'db' | 'git' | 'config'>;
+export type PushDeps = Pick<Environment, 'db' | 'git' | 'config'>;
 
-interface Push extends ProposedPush {
+export interface Push extends ProposedPush {
   readonly project: ProjectAccess;
   readonly actor: Actor;
 }
@@ -26,7 +23,7 @@ const megabyte = 1024 * 1024;
  * Why refs of a push may not move, by their full names; empty when all may. The push is looked at before anything of it
  * is part of the repository.
  */
-export async function refusedRefs(deps: Deps, push: Push): Promise<Map<string, string>> {
+export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<string, string>> {
   const { db } = deps;
   const { project, actor, refs } = push;
   const refusals = new Map<string, string>();
@@ -48,20 +45,9 @@ export async function refusedRefs(deps: Deps, push: Push): Promise<Map<string, s
   return refusals;
 }
 
-/** Why the push rules of the project refuse refs, likewise. It may take a minute to look at all that a push brings. */
-export async function refusedByRules(deps: Deps, push: Push): Promise<Map<string, string>> {
-  const stored = deps.git.repository(push.project.id);
-  const refusals = new Map<string, string>();
-  for (const pushed of push.refs) {
-    const reason = await ruleRefusal(deps, push, pushed, stored);
-    if (reason !== null) refusals.set(pushed.ref, reason);
-  }
-  return refusals;
-}
-
 /** Bytes that a project may still take, null for any number; negative when it holds too much already. */
 export async function roomLeft(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config }: Pick<PushDeps, 'db' | 'config'>,
   project: { readonly id: number },
 ): Promise<number | null> {
   const { repository_size_limit: limit } = await currentSettings(db);
@@ -73,7 +59,7 @@ export async function roomLeft(
   return limit * megabyte - (row?.repository_size ?? 0);
 }
 
-async function sizeRefusal(deps: Deps, push: Push): Promise<string | null> {
+async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
   // What only deletes makes room.
   if (push.refs.every(({ to }) => to === null)) return null;
   const room = await roomLeft(deps, push.project);
@@ -150,32 +136,4 @@ function tagRefusal(
   return abilities.protected
     ? 'You are not allowed to create this tag, because it is protected.'
     : 'You are not allowed to create tags in this project.';
-}
-
-async function ruleRefusal(
-  deps: Deps,
-  { project, actor, repository }: Push,
-  { ref, to }: PushedRef,
-  stored: Repository,
-): Promise<string | null> {
-  try {
-    await checkPushRules(deps, {
-      project,
-      actor,
-      overGit: true,
-      refs: [
-        {
-          ref,
-          deleted: to === null,
-          commits: async () => (to === null ? [] : newCommits(repository, to)),
-          files: async () => (to === null ? [] : newFiles(repository, stored, to)),
-        },
-      ],
-    });
-    return null;
-  } catch (error) {
-    if (error instanceof PushRuleBroken) return error.reason;
-    if (error instanceof OutputTooLarge) return 'The push is too large to be checked at once.';
-    throw error;
-  }
 }

@@ -1,20 +1,14 @@
 import type { RepositoriesService } from '../../../generated/repositories/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { rawHeaders } from '../../header-text.ts';
 import { keysetLimit } from '../../pagination/keyset.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
-import { inRepository } from '../commits/finder.ts';
-import { presentCommit } from '../commits/presenter.ts';
-import { rawHeaders } from '../repository-files/header-text.ts';
-import {
-  limitLargeReads,
-  limitWholeReads,
-  STREAMED_FROM,
-  wholeContent,
-} from '../repository-files/large-reads.ts';
 import { packArchive } from './archive.ts';
+import { presentCommit } from './commit-presenter.ts';
 import { compareRefs } from './compare.ts';
 import { contributorsOf } from './contributors.ts';
-import { findBlob, findTree } from './finder.ts';
+import { findBlob, findTree, inRepository } from './finder.ts';
+import { limitLargeReads, limitWholeReads, STREAMED_FROM, wholeContent } from './large-reads.ts';
 import { findMergeBase } from './merge-base.ts';
 import { presentBlob, presentContributor, presentTreeEntry } from './presenter.ts';
 

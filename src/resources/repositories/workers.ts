@@ -3,10 +3,10 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
-import { tidyRepository } from '../project-maintenance/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
 import { refreshLanguages } from './languages.ts';
+import { tidyProject } from './tidying.ts';
 
 /** One waiting job of a project is enough, whatever was asked of it how often. */
 export const refreshKey = (projectId: number) => `project ${projectId}`;
@@ -72,3 +72,14 @@ async function defaultBranchOf(
   const [first] = await repository.branchNames({ limit: 1 });
   return first ?? default_branch;
 }
+
+/** Packs the repository of a project, and notes how large it is then. */
+export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> = {
+  name: 'tidy_repository',
+  attempts: 2,
+  timeout: 900,
+
+  async run({ project_id }, dependencies) {
+    await tidyProject(dependencies, project_id);
+  },
+};

@@ -1,9 +1,10 @@
 import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { blame, type BlamedLines } from '../../git/blame.ts';
+import { blame } from '../../git/blame.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import { GitTimeout, OutputTooLarge } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/exceeds-memory.ts';
+import type { BlamedLines } from '../../git/facts.ts';
 import { readCommits } from '../../git/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import type { FoundFile } from './finder.ts';

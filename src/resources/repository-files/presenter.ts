@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
+import { headerText } from '../../header-text.ts';
 import type { FoundFile } from './finder.ts';
-import { headerText } from './header-text.ts';
 
 export function presentRepositoryFile(file: FoundFile, content: Buffer): RepositoryFile {
   return {

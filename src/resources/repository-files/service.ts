@@ -2,13 +2,18 @@ import type { RepositoryFilesService } from '../../../generated/repository-files
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
+import { inlineDisposition, rawHeaders } from '../../header-text.ts';
 import { ContentReader, type SentContent } from '../commits/content.ts';
+import {
+  limitLargeReads,
+  limitWholeReads,
+  STREAMED_FROM,
+  wholeContent,
+} from '../repositories/large-reads.ts';
 import { blamePage } from './blame.ts';
 import { checkWritablePath, commitFile } from './commit.ts';
 import { findFile, type FoundFile } from './finder.ts';
-import { inlineDisposition, rawHeaders } from './header-text.ts';
 import { isLargeFilePointer, MAXIMUM_POINTER_BYTES } from './large-file-pointer.ts';
-import { limitLargeReads, limitWholeReads, STREAMED_FROM, wholeContent } from './large-reads.ts';
 import { fileHeaders, presentRepositoryFile } from './presenter.ts';
 
 export const repositoryFiles = {

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
+import type { TokenResource } from '../../records/token.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { createAccount } from '../users/accounts.ts';
-import { memberSources, type TokenResource } from './table.ts';
+import { memberSources } from './table.ts';
 
 export interface NewBot {
   readonly resource: TokenResource;

@@ -2,13 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
-import {
-  memberSources,
-  resourceAccessTokenColumns,
-  type ResourceAccessTokenRow,
-  resourceColumns,
-  type TokenResource,
-} from './table.ts';
+import { resourceColumns, type TokenResource } from '../../records/token.ts';
+import { memberSources, resourceAccessTokenColumns, type ResourceAccessTokenRow } from './table.ts';
 
 type Query = Knex.QueryBuilder<ResourceAccessTokenRow, ResourceAccessTokenRow[]>;
 

@@ -12,13 +12,13 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { TokenResource } from '../../records/token.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
+import { retireBots } from '../users/retire-bots.ts';
 import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
 import { allowsTokens, findToken, listTokens } from './finder.ts';
 import { resourceAccessTokenPolicy } from './policy.ts';
 import { presentNewResourceAccessToken, presentResourceAccessToken } from './presenter.ts';
-import { retireBots } from './retire.ts';
-import type { TokenResource } from './table.ts';
 
 /** A project or group with what the actor holds in it; `namespaceId` is where its top-level group is looked for. */
 interface Subject {

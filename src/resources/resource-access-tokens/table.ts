@@ -1,17 +1,9 @@
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
-/** What a token belongs to. */
-export interface TokenResource {
-  readonly kind: 'project' | 'group';
-  readonly id: number;
-}
-
 /** A token of a bot, with the level that the bot holds as a member; null when it is a member no more. */
 export interface ResourceAccessTokenRow extends PersonalAccessTokenRow {
   readonly access_level: number | null;
 }
-
-export const resourceColumns = { project: 'project_id', group: 'group_id' } as const;
 
 export const memberSources = { project: 'Project', group: 'Namespace' } as const;
 

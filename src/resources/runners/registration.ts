@@ -1,14 +1,14 @@
 import type { RegisterRunner } from '../../../generated/runners/types.ts';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { attributesFrom, refuseInvalid } from './attributes.ts';
 import {
   newRegistrationToken,
   newRunnerToken,
   storedRegistrationToken,
-} from './registration-token.ts';
-import type { RegistrationOwner } from './registration-token.ts';
+} from '../../auth/registration-token.ts';
+import type { RegistrationOwner } from '../../auth/registration-token.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
 /** Whom a registration token lets runners serve. */

@@ -1,7 +1,7 @@
+import { newRunnerToken } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { newRunnerToken } from './registration-token.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
 export type RunnerType = 'instance_type' | 'group_type' | 'project_type';

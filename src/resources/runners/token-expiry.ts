@@ -1,17 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { RunnerType } from './table.ts';
 
 const intervals = {
   instance_type: 'runner_token_expiration_interval',
   group_type: 'group_runner_token_expiration_interval',
   project_type: 'project_runner_token_expiration_interval',
-} as const satisfies Record<RunnerType, string>;
+} as const;
 
 /** When a token that is made at `now` ends, both ISO 8601; null for never. */
 export async function tokenExpiry(
   db: Database,
-  type: RunnerType,
+  type: keyof typeof intervals,
   now: string,
 ): Promise<string | null> {
   const seconds = (await currentSettings(db))[intervals[type]];

@@ -4,11 +4,11 @@ import { GitTimeout, OutputTooLarge, RepositoryMissing } from '../../git/errors.
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitsWith, excerptOf, filesWith } from '../../git/search.ts';
-import type { Urls } from '../../urls.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { presentCommit } from '../commits/presenter.ts';
+import type { Urls } from '../../urls.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
 import { searchedLine, type SearchQuery } from './query.ts';
 
 interface CodeSearch {

@@ -1,5 +1,5 @@
 import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 
 /** Merges what a day of changes has added to the indexes of texts, in steps that hold nobody up. */
 export const mergeTextIndexes: WorkerDefinition<object> = {

@@ -1,9 +1,10 @@
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
+import type { TagInfo } from '../../git/facts.ts';
 import { isRefName } from '../../git/ref-name.ts';
 import { listRefs, readRef, type Ref } from '../../git/refs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { peelToCommit, readTag, type TagInfo } from '../../git/tag-object.ts';
+import { peelToCommit, readTag } from '../../git/tag-object.ts';
 import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
 import { searchNames } from '../branches/search.ts';
 

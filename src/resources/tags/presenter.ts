@@ -2,7 +2,7 @@ import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
 import type { TagAbilities } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
-import { presentCommit } from '../commits/presenter.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
 import type { TagFacts } from './finder.ts';
 
 export interface TagPresentation {

@@ -5,7 +5,7 @@ import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagRules } from '../../policy/protected-refs.ts';
 import { refPolicy } from '../branches/policy.ts';
-import { inRepository } from '../commits/finder.ts';
+import { inRepository } from '../repositories/finder.ts';
 import { createTag } from './create.ts';
 import { deleteTag } from './delete.ts';
 import { describeTag, findTag, findTags, type TagFacts } from './finder.ts';

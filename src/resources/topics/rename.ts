@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { WorkerDefinition, Workers } from '../../workers/workers.ts';
 import { fold } from '../../database/folding.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 
 /** Projects that are written in one transaction. */
 const batch = 500;

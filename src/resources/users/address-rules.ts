@@ -1,6 +1,6 @@
 import { fold } from '../../database/folding.ts';
+import { matchesIfPattern } from '../../patterns.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { matchesIfPattern } from '../push-rules/patterns.ts';
 
 type Rules = Pick<
   ApplicationSettingsRow,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { avatarUrl } from '../../avatars/address.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import type { UserRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../urls.ts';
-import { avatarUrl } from '../avatars/address.ts';
 
 /** Where pictures of addresses are found when the instance uses the service. */
 const pictureService = 'https://www.gravatar.com/avatar/';

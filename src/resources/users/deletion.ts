@@ -6,7 +6,7 @@ import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { isInternal } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import type { Workers } from '../../workers/workers.ts';
+import type { Workers } from '../../workers/definition.ts';
 import { ownerships, soleOwnerships } from './ownerships.ts';
 import { lockUser } from './table.ts';
 import { deleteUser } from './workers.ts';

@@ -7,10 +7,10 @@ import type {
   User,
   UserPreferences,
 } from '../../../generated/users/types.ts';
+import { avatarUrl } from '../../avatars/address.ts';
 import { isBot, isInternal } from '../../records/user-types.ts';
 import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
-import { avatarUrl } from '../avatars/address.ts';
 import type { CustomAttributeRow, IdentityRow } from './table.ts';
 
 /** What the presenters need besides the rows. */

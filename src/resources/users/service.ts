@@ -1,9 +1,9 @@
 import type { UsersService } from '../../../generated/users/service.ts';
+import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
-import { withAvatar } from '../avatars/picture.ts';
 import { accountFacts, accountOf } from './accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { isInternal } from '../../records/user-types.ts';
 import type { UserRow, UserState } from '../../records/user.ts';
-import { acceptInvitations } from '../invitations/acceptance.ts';
+import { acceptInvitations } from '../members/accept-invitations.ts';
 import { lockUser } from './table.ts';
 
 interface Facts {

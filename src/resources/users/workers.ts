@@ -1,6 +1,6 @@
 import { dayOf } from '../../day.ts';
 import { currentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/workers.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
 import { deactivateDormant } from './dormant.ts';
 import { removeUser } from './removal.ts';
 

@@ -10,11 +10,11 @@ import { createGit } from '../../../src/git/git.ts';
 import { tidy, writeCommitGraph } from '../../../src/git/upkeep.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../../src/policy/authorizations.ts';
-import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { benchSecret } from '../world.ts';
 import { bulkyHistory, commits, filePaths, mainHistory, pickedCommits } from './histories.ts';
 import { importHistory } from '../../../src/git/history.ts';
+import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 
 const run = promisify(execFile);
 

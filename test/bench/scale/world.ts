@@ -11,7 +11,7 @@ import type { GroupRow } from '../../../src/records/group.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { recountProjects } from '../../../src/resources/projects/table.ts';
-import { storedRegistrationToken } from '../../../src/resources/runners/registration-token.ts';
+import { storedRegistrationToken } from '../../../src/auth/registration-token.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { benchSecret, type DatabaseKind } from '../world.ts';
 import { createNumbers, dropNumbers, openBulk } from './bulk.ts';

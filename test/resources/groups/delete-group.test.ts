@@ -5,8 +5,7 @@ import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { deleteMarkedGroups } from '../../../src/resources/groups/marked-groups.ts';
 import { deleteGroup } from '../../../src/resources/groups/workers.ts';
 import { moveListing } from '../../../src/resources/projects/table.ts';
-import type { Job } from '../../../src/workers/definition.ts';
-import type { Workers } from '../../../src/workers/workers.ts';
+import type { Job, Workers } from '../../../src/workers/definition.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,

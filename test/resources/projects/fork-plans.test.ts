@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actorOf, type Actor } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
-import { execution, type Executor } from '../../../src/database/execution.ts';
+import { execution } from '../../../src/database/execution.ts';
+import type { Executor } from '../../../src/database/executor.ts';
 import { findProjects } from '../../../src/resources/projects/finder.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';

@@ -3,10 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/git/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
-import {
-  headerText,
-  inlineDisposition,
-} from '../../../src/resources/repository-files/header-text.ts';
+import { headerText, inlineDisposition } from '../../../src/header-text.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 

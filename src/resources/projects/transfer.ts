@@ -12,15 +12,15 @@ import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
-import { lockProject, moveListing } from '../projects/table.ts';
-import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
+import { lockProject, moveListing } from './table.ts';
+import { takenAfterAll, takenAttributes } from './taken.ts';
 import {
   findVisibleNamespace,
   isFull,
   mayCreateIn,
   type TargetNamespace,
-} from '../projects/target-namespace.ts';
-import { cutWiderForks } from '../projects/update.ts';
+} from './target-namespace.ts';
+import { cutWiderForks } from './update.ts';
 
 const sameNameOrPath = 'Project with same name or path in target namespace already exists';
 const mayNotMoveThere = "You don't have permission to transfer projects into that namespace.";

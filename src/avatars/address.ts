@@ -1,4 +1,4 @@
-import type { Urls } from '../../urls.ts';
+import type { Urls } from '../urls.ts';
 
 /** Whose picture it is. */
 export type AvatarKind = 'user' | 'group' | 'project' | 'topic';

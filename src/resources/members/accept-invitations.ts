@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { membersChanged } from '../members/events.ts';
-import { sourcesWith } from './finder.ts';
-import { type MemberRow, refreshMembers, removeMembers, updateMember } from '../members/table.ts';
+import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { membersChanged } from './events.ts';
+import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';
 
 /**
  * Makes a user a member wherever one of these addresses was invited. To be called in the transaction that confirms
@@ -57,4 +57,20 @@ async function accept(
   }
   await publish(db, membersChanged({ action: 'joined', members: joined, at: new Date(now) }));
   await refreshMembers(db, joined, now.slice(0, 10));
+}
+
+type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
+
+/** What a user is already in the places of these rows, by type and id of the place. */
+export async function sourcesWith(
+  db: Database,
+  userId: number,
+  places: readonly Pick<MemberRow, 'source_type' | 'source_id'>[],
+): Promise<ReadonlyMap<string, Present>> {
+  const query = db('members')
+    .where('user_id', userId)
+    .select<Present[]>('id', 'source_type', 'source_id', 'requested_at');
+  const ids = [...new Set(places.map(({ source_id }) => source_id))];
+  const rows = await inList(query, 'source_id', ids);
+  return new Map(rows.map((row) => [`${row.source_type} ${row.source_id}`, row]));
 }

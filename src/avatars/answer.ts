@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Database } from '../database/database.ts';
+import { NotFound } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 
 /** Whoever opens the address of a picture sees a picture: never a page, whatever is in the file. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { BadRequest } from '../../errors.ts';
-import { plainFileName } from '../../storage/file-name.ts';
-import type { Storage, StoredBlob } from '../../storage/storage.ts';
-import { pictureType } from '../application/picture-type.ts';
+import type { UploadedFile } from '../../generator/runtime/upload.ts';
+import { BadRequest } from '../errors.ts';
+import { plainFileName } from '../storage/file-name.ts';
+import type { Storage, StoredBlob } from '../storage/storage.ts';
+import { pictureType } from './picture-type.ts';
 
 export interface Picture extends StoredBlob {
   readonly filename: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../../database/sealing.ts';
+import type { Database } from '../database/database.ts';
+import { seal, unseal } from '../database/sealing.ts';
+import { digestToken } from './tokens.ts';
 
 /** Whose runners a registration token makes. */
 export type RegistrationOwner =

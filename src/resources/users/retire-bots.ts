@@ -1,10 +1,11 @@
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { Workers } from '../../workers/workers.ts';
+import { resourceColumns, type TokenResource } from '../../records/token.ts';
+import { projectBot } from '../../records/user-types.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { type MemberRow, removeMembers } from '../members/table.ts';
-import { resourceColumns, type TokenResource } from './table.ts';
-import { removeBot } from './workers.ts';
+import { moveContributionsToGhost } from './ghost.ts';
 
 /**
  * Ends bots at once: no token of theirs works any more and they are members of nothing. What they made is handed on
@@ -62,3 +63,18 @@ export async function retireBotsOf(
     now,
   );
 }
+
+/** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
+export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
+  name: 'remove_bot',
+
+  async run({ user_id }, { db, clock }) {
+    await db.transaction(async (db) => {
+      const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
+      const found = await db('users').where(bot).select('id').forUpdate().first();
+      if (found === undefined) return;
+      await moveContributionsToGhost(db, user_id, clock().toISOString());
+      await db('users').where(bot).delete();
+    });
+  },
+};

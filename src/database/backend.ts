@@ -1,0 +1,41 @@
+import type { Dialect, Executor, Row, Soon } from './executor.ts';
+import type { TransactionScope } from './transaction-scope.ts';
+
+export interface TransactionOptions {
+  /**
+   * False for what is on disk elsewhere and made again from there: then the transaction may resolve when all see its
+   * changes, before they would outlive the machine. True unless said otherwise.
+   */
+  readonly awaitDurability?: boolean;
+}
+
+export interface ConnectOptions {
+  /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
+  readonly poolSize?: number;
+  /** Told about failures that no caller can be told about; default: a line on stderr. */
+  readonly onError?: (error: unknown, during: string) => void;
+}
+
+export interface Committed<T> {
+  readonly result: T;
+  readonly scope: TransactionScope;
+  /** Resolves when the change outlives the machine, if it does not yet. */
+  readonly durable?: Promise<void>;
+}
+
+/** One kind of database, below the query builder. */
+export interface Backend {
+  readonly dialect: Dialect;
+  readonly executor: Executor;
+  /** The scope is passed out with the result, for what is to happen after the commit. */
+  transaction<T>(
+    work: (executor: Executor, scope: TransactionScope) => Promise<T>,
+    options: TransactionOptions,
+  ): Promise<Committed<T>>;
+  /** See `Execution`. */
+  repeatedly(sql: string): () => Soon<Row | undefined>;
+  forgetStatements(): void;
+  /** See `loadOf`. */
+  load(): Readonly<Record<string, number>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import type { Identity } from './identity.ts';
+
+/** What an annotated tag says. */
+export interface TagInfo {
+  /** Of the tag object. */
+  readonly id: string;
+  /** What it names: most often a commit, or another tag. */
+  readonly object: string;
+  /** Null in very old tags. */
+  readonly tagger: Identity | null;
+  /** Without the signature, and the line breaks at its end. */
+  readonly message: string;
+  readonly signature: TagSignature | null;
+}
+
+export interface TagSignature {
+  readonly kind: 'pgp' | 'x509' | 'ssh';
+  /** As it stands in the tag, armored. */
+  readonly text: string;
+}
+
+/** What a directory holds under one name. */
+export interface ListedEntry {
+  readonly mode: string;
+  readonly type: 'tree' | 'blob' | 'commit';
+  readonly id: string;
+  /** From the root; bytes that are no UTF-8 are shown as U+FFFD. */
+  readonly path: string;
+}
+
+export interface TreeListing {
+  /** Entries of all pages. */
+  readonly total: number;
+  readonly entries: readonly ListedEntry[];
+  /** `after` of the next page, which may be empty; null when this one is not full. */
+  readonly next: string | null;
+}
+
+/** An author of commits; another address of the same name is another one. */
+export interface Contributor {
+  readonly name: string;
+  readonly email: string;
+  readonly commits: number;
+}
+
+/** Lines changed against the first parent; files that are not text count nothing. */
+export interface LineStats {
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+/** Lines that follow one another and were last changed by the same commit. */
+export interface BlamedLines {
+  readonly commitId: string;
+  /** Counted from 1. */
+  readonly first: number;
+  readonly count: number;
+}

@@ -1,0 +1,66 @@
+import type { Commit, DiffEntry } from '../../../generated/common/types.ts';
+import type { CommitInfo } from '../../git/commit-object.ts';
+import type { FileDiff } from '../../git/diff.ts';
+import type { LineStats } from '../../git/facts.ts';
+import { readTrailers } from '../../git/trailers.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { Urls } from '../../urls.ts';
+
+/** What the address of a commit needs of its project. */
+export type CommitHome = Pick<ProjectRow, 'full_path'>;
+
+export interface CommitView {
+  /** Whether `trailers` is filled. */
+  readonly trailers?: boolean;
+  /** Left out unless given. */
+  readonly stats?: LineStats | undefined;
+}
+
+/** A commit in its short form, as in lists and inside branches and tags. */
+export function presentCommit(
+  { id, parents, author, committer, message }: CommitInfo,
+  project: CommitHome,
+  url: Urls,
+  { trailers = false, stats }: CommitView = {},
+): Commit {
+  return {
+    id,
+    short_id: id.slice(0, 8),
+    created_at: committer.date,
+    parent_ids: [...parents],
+    title: titleOf(message),
+    message,
+    author_name: author.name,
+    author_email: author.email,
+    authored_date: author.date,
+    committer_name: committer.name,
+    committer_email: committer.email,
+    committed_date: committer.date,
+    trailers: trailers ? readTrailers(message) : {},
+    web_url: url.web(`${project.full_path}/-/commit/${id}`),
+    ...(stats !== undefined && { stats: presentStats(stats) }),
+  };
+}
+
+/** What a change does to one file. */
+export function presentDiff(file: FileDiff): DiffEntry {
+  return {
+    diff: file.patch,
+    new_path: file.newPath,
+    old_path: file.oldPath,
+    a_mode: file.oldMode,
+    b_mode: file.newMode,
+    new_file: file.change === 'added',
+    renamed_file: file.change === 'renamed',
+    deleted_file: file.change === 'deleted',
+  };
+}
+
+/** The first line of a message that says anything. */
+export function titleOf(message: string): string {
+  return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
+}
+
+function presentStats({ additions, deletions }: LineStats) {
+  return { additions, deletions, total: additions + deletions };
+}
