@@ -1,23 +1,41 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src that know nothing of what is built on them; auth and policy stand one step above. */
-const foundations = [
-  'database',
-  'git',
-  'outbound',
-  'pagination',
-  'rendering',
-  'limits',
-  'records',
-  'settings',
-  'storage',
-  'workers',
-  'domain-events',
+/**
+ * The floors of src, the highest first: files import from lower floors, and from their own file or folder. What stands
+ * on one floor does not import each other. Files of src that are not named here are the ground.
+ */
+const floors = [
+  ['main.ts', 'admin.ts', 'build.ts'],
+  ['start', 'admin', 'build'],
+  ['demo'],
+  ['app.ts'],
+  ['http'],
+  ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
+  ['resources'],
+  ['context.ts'],
+  ['domain-events', 'pagination', 'avatars'],
+  ['policy'],
+  ['auth'],
+  ['limits'],
+  ['settings'],
+  ['records'],
+  ['workers', 'patterns.ts'],
+  ['git', 'storage', 'database', 'rendering', 'outbound'],
 ];
-const upstairs = ['main.ts', 'app.ts', 'services.ts', 'start', 'demo', 'http', 'build.ts'];
+
+/** The resources that leaves are built on. */
+const core = ['users', 'namespaces', 'groups', 'members', 'projects', 'repositories'];
+
+const src = readdirSync(new URL('src', import.meta.url), { withFileTypes: true });
+const ground = src.filter(({ name }) => !floors.flat().includes(name) && name !== 'decisions');
+for (const { name } of ground.filter((each) => each.isDirectory())) {
+  throw new Error(`src/${name} stands on no floor: name it among the floors`);
+}
+
 const inSrc = (names) => names.map((name) => `./src/${name}`);
 const inGenerator = (names) => names.map((name) => `./generator/${name}`);
 
@@ -61,30 +79,22 @@ const arrows = [
     from: [...inGenerator(['load', 'model', 'render', 'mock', ...commands]), './test'],
     message: 'At run time only generator/runtime and generated/ exist.',
   },
+  ...[...floors, ground.map(({ name }) => name)].flatMap((floor, index) =>
+    floor.map((name) => {
+      const beside = index < floors.length ? floor.filter((other) => other !== name) : [];
+      return {
+        target: `./src/${name}`,
+        from: inSrc([...floors.slice(0, index).flat(), ...beside]),
+        message: 'Imports point down the floors of src, which eslint.config.js names.',
+      };
+    }),
+  ),
   {
-    target: inSrc(foundations),
-    from: inSrc([...upstairs, 'resources', 'auth', 'policy', 'context.ts']),
-    message: 'Foundations are imported by everybody and import nobody above them.',
-  },
-  {
-    target: inSrc(['auth', 'policy']),
-    from: inSrc([...upstairs, 'resources', 'context.ts']),
-    message: 'Who calls and what they may is known below the application.',
-  },
-  {
-    target: './src/auth',
-    from: './src/policy',
-    message: 'What somebody may do is decided after it is known who calls.',
-  },
-  {
-    target: './src/resources',
-    from: inSrc(upstairs),
-    message: 'Imports point down: main -> app -> resources -> policy, pagination, database, git.',
-  },
-  {
-    target: inSrc(['app.ts', 'context.ts', 'services.ts', 'http']),
-    from: inSrc(['main.ts', 'start', 'demo', 'build.ts']),
-    message: 'The application does not know how the process starts.',
+    target: inSrc(core.map((name) => `resources/${name}`)),
+    from: './src/resources',
+    except: core.map((name) => `./${name}`),
+    message:
+      'A core resource knows no leaf that is built on it: the leaf subscribes to its events.',
   },
   {
     target: './migrations',

@@ -74,6 +74,7 @@ export default defineConfig({
             'test/http/**/*.test.ts',
             'test/judges/**/*.test.ts',
             'test/rendering/**/*.test.ts',
+            'test/source/**/*.test.ts',
             'test/storage/**/*.test.ts',
           ],
           globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],

@@ -1,5 +1,6 @@
 import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as events } from './resources/events/events.ts';
+import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
@@ -7,6 +8,7 @@ import { subscriptions as tags } from './resources/tags/events.ts';
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
   ...events,
+  ...groupAuditEvents,
   ...tags,
   ...protectedBranches,
   ...repositories,

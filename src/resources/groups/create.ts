@@ -21,6 +21,7 @@ import {
   maximumFullPathLength,
   uniqueIndexes,
 } from '../namespaces/table.ts';
+import { announceGroupChange } from './announce.ts';
 import {
   alreadyTaken,
   descriptionErrors,
@@ -29,7 +30,6 @@ import {
   tooLongPath,
   visibilityErrors,
 } from './attribute-errors.ts';
-import { recordGroupChange } from './audit.ts';
 import { groupPolicy } from './policy.ts';
 import { insertGroup, type NewGroup } from './table.ts';
 
@@ -68,7 +68,7 @@ export async function createGroup(
       if (parent !== null) await holdParent(db, parent);
       refuse({ ...errors, ...(await takenErrors(db, group)) });
       const created = await insertGroup(db, group, now);
-      await recordGroupChange(db, created, { add: 'group' }, { actor, now });
+      await announceGroupChange(db, created, { add: 'group' }, { actor, now });
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'group', id: created.id }, avatar, now)),

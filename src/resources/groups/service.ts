@@ -15,7 +15,7 @@ import { transferProject } from '../projects/transfer.ts';
 import { userPolicy } from '../users/policy.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';
-import { recordGroupChange } from './audit.ts';
+import { announceGroupChange } from './announce.ts';
 import { createGroup } from './create.ts';
 import { markForDeletion, unmarkForDeletion } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
@@ -72,7 +72,7 @@ export const groups = {
     if (await deletionWaits(db, config.plan)) {
       await db.transaction(async (db) => {
         if (!(await markForDeletion(db, group.id, by.now))) return;
-        await recordGroupChange(db, group, { add: 'deletion mark' }, by);
+        await announceGroupChange(db, group, { add: 'deletion mark' }, by);
       });
     } else {
       await requestGroupDeletion(db, workers, group, by.now);
@@ -86,7 +86,7 @@ export const groups = {
     const by = changeBy(context);
     await db.transaction(async (db) => {
       if (!(await unmarkForDeletion(db, group.id, by.now))) throw new BadRequest();
-      await recordGroupChange(db, group, { remove: 'deletion mark' }, by);
+      await announceGroupChange(db, group, { remove: 'deletion mark' }, by);
     });
     return { status: 201, body: await changedGroup(context, group.id) };
   },
@@ -124,7 +124,7 @@ export const groups = {
     await db.transaction(async (db) => {
       await transferProject({ db, clock }, by.actor, project, group.id);
       const row = { ...project, full_path: `${group.full_path}/${project.path}` };
-      await recordGroupChange(db, group, { add: 'project' }, by, { type: 'Project', row });
+      await announceGroupChange(db, group, { add: 'project' }, by, { type: 'Project', row });
     });
     return { status: 201, body: await changedGroup(context, group.id) };
   },

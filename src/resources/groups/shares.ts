@@ -8,7 +8,7 @@ import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { recordGroupChange } from './audit.ts';
+import { announceGroupChange } from './announce.ts';
 import { type GroupLinkRow, insertGroupLink } from './links.ts';
 import { groupPolicy } from './policy.ts';
 
@@ -52,7 +52,7 @@ export async function shareGroup(
         .delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now);
       const change = { add: 'group_access', as: accessLevelName(group_access) };
-      await recordGroupChange(db, group, change, options, { type: 'Group', row: invited });
+      await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict();
@@ -79,7 +79,7 @@ export async function unshareGroup(
       .first('id', 'name', 'full_path');
     if (invited === undefined) return;
     const change = { remove: 'group_access' };
-    await recordGroupChange(db, group, change, options, { type: 'Group', row: invited });
+    await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
   });
 }
 

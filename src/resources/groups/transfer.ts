@@ -12,7 +12,7 @@ import { makeOwner } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { fitsBelow, fullPathIn, lockTree, moveNamespace } from '../namespaces/tree.ts';
-import { recordGroupChange } from './audit.ts';
+import { announceGroupChange } from './announce.ts';
 import { followSharedRunners, isLooser, lockSharesBelow } from './inheritance.ts';
 import { groupPolicy } from './policy.ts';
 import { findGroupRow } from './table.ts';
@@ -86,7 +86,7 @@ async function move(
   await refreshAuthorizations(db, { namespaceId: id }, now.slice(0, 10));
   const to = fullPathIn({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
-  await recordGroupChange(db, { ...group, full_path: to }, change, { actor, now });
+  await announceGroupChange(db, { ...group, full_path: to }, change, { actor, now });
 }
 
 async function isWithin(db: Database, id: number, groupId: number): Promise<boolean> {

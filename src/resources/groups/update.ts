@@ -10,8 +10,8 @@ import type { GroupRow } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { uniqueIndexes } from '../namespaces/table.ts';
 import { lockTree, moveNamespace } from '../namespaces/tree.ts';
+import { announceGroupChanges } from './announce.ts';
 import { alreadyTaken, refuseInvalid } from './attribute-errors.ts';
-import { recordGroupChanges } from './audit.ts';
 import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
 import { type Changes, updateErrors } from './update-errors.ts';
@@ -49,7 +49,7 @@ export async function updateGroup(
       await write(db, before, parent, changes, options.now);
       const owner = { kind: 'group', id: groupId } as const;
       const pictured = await writeAvatar(db, owner, options.avatar, options.now);
-      await recordGroupChanges(db, before, { ...changes, ...pictured }, options);
+      await announceGroupChanges(db, before, { ...changes, ...pictured }, options);
     });
   } catch (error) {
     // Somebody was faster: the index had the last word.

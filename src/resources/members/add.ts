@@ -6,7 +6,7 @@ import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts'
 import type { Actor } from '../../records/actor.ts';
 import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
-import { recordMemberChange } from './audit.ts';
+import { announceMemberChange } from './announce.ts';
 import { membersChanged } from './events.ts';
 import { type Place, sourceOf } from './place.ts';
 import {
@@ -132,7 +132,7 @@ async function addEach(
     const all = [...granted, ...added];
     const grantedTo = all.flatMap(({ user_id }) => user_id ?? []);
     const access = { add: 'user_access', as: accessLevelName(given.access_level) };
-    await recordMemberChange(db, place, grantedTo, access, { actor, now });
+    await announceMemberChange(db, place, grantedTo, access, { actor, now });
     const there = new Set(all.map(({ user_id }) => user_id));
     for (const id of accepted) if (!there.has(id)) refused.set(id, new Conflict(alreadyMember));
     return { added: all, refused };
@@ -213,7 +213,7 @@ export async function grantRequest(
     const [member] = await grantRequests(db, place, [userId], given, now);
     if (member !== undefined) {
       const access = { add: 'user_access', as: accessLevelName(given.access_level) };
-      await recordMemberChange(db, place, [userId], access, { actor, now });
+      await announceMemberChange(db, place, [userId], access, { actor, now });
     }
     return member;
   });

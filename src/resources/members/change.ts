@@ -3,7 +3,7 @@ import { Forbidden, RowNotFound } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { AdditionOptions } from './add.ts';
-import { recordMemberChange } from './audit.ts';
+import { announceMemberChange } from './announce.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
@@ -67,7 +67,7 @@ export async function changeMember(
     ];
     for (const each of changes) {
       if (each.from === each.to) continue;
-      await recordMemberChange(db, place, [member.user_id], each, { actor, now });
+      await announceMemberChange(db, place, [member.user_id], each, { actor, now });
     }
   });
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
-import { recordMemberChange } from './audit.ts';
+import { announceMemberChange } from './announce.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { Place } from './place.ts';
@@ -43,7 +43,7 @@ export async function removeMember(
     );
     if (!removed.some(({ id }) => id === member.id)) throw new RowNotFound();
     const access = { remove: 'user_access' };
-    await recordMemberChange(db, place, [member.user_id], access, { actor, now });
+    await announceMemberChange(db, place, [member.user_id], access, { actor, now });
   });
 }
 

@@ -1,15 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type AuditChange, recordGroupAuditEvent } from '../group-audit-events/record.ts';
+import { groupChanged, type GroupChange } from '../groups/events.ts';
 import type { Place } from './place.ts';
 
-/** Notes for the owners of a group what was done to its members, in the transaction of the change. */
-export async function recordMemberChange(
+/** Announces what was done to the members of a group, in the transaction of the change. */
+export async function announceMemberChange(
   db: Database,
   place: Place,
   userIds: readonly number[],
-  change: AuditChange,
+  change: GroupChange,
   { actor, now }: { readonly actor: Actor; readonly now: string },
 ): Promise<void> {
   if (place.type !== 'Namespace' || userIds.length === 0) return;
@@ -22,6 +23,6 @@ export async function recordMemberChange(
     .select<{ id: number; name: string }[]>('id', 'name');
   for (const { id, name } of users) {
     const target = { type: 'User', id, details: name } as const;
-    await recordGroupAuditEvent(db, { author: actor.user, group, target, change, at: now });
+    await publish(db, groupChanged({ author: actor.user, group, target, change, at: now }));
   }
 }

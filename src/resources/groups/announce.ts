@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { type AuditChange, recordGroupAuditEvent } from '../group-audit-events/record.ts';
+import { groupChanged, type GroupChange } from './events.ts';
 
 interface Author {
   readonly actor: Actor;
@@ -11,11 +12,11 @@ interface Author {
 
 type Named = Pick<GroupRow, 'id' | 'full_path' | 'name'>;
 
-/** Notes what was done to a group itself, or to `other` in it. */
-export async function recordGroupChange(
+/** Announces what was done to a group itself, or to `other` in it. */
+export async function announceGroupChange(
   db: Database,
   group: Named,
-  change: AuditChange,
+  change: GroupChange,
   { actor, now }: Author,
   other: { readonly type: 'Group' | 'Project'; readonly row: Named } = {
     type: 'Group',
@@ -23,17 +24,12 @@ export async function recordGroupChange(
   },
 ): Promise<void> {
   const { type, row } = other;
-  await recordGroupAuditEvent(db, {
-    author: actor.user,
-    group,
-    target: { type, id: row.id, details: row === group ? row.name : row.full_path },
-    change,
-    at: now,
-  });
+  const target = { type, id: row.id, details: row === group ? row.name : row.full_path };
+  await publish(db, groupChanged({ author: actor.user, group, target, change, at: now }));
 }
 
 /** One event for each attribute that is another now. */
-export async function recordGroupChanges(
+export async function announceGroupChanges(
   db: Database,
   before: GroupRow,
   changes: Readonly<Record<string, unknown>>,
@@ -42,6 +38,6 @@ export async function recordGroupChanges(
   const facts: Readonly<Record<string, unknown>> = { ...before };
   for (const [attribute, to] of Object.entries(changes)) {
     const change = { change: attribute, from: facts[attribute] ?? null, to };
-    await recordGroupChange(db, before, change, author);
+    await announceGroupChange(db, before, change, author);
   }
 }
