@@ -5,11 +5,14 @@ import type { OperationModel } from '../model/model.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
 import { type Command, complain, Failed, type Options, say } from './command.ts';
+import { findWaiting, tellWaiting } from './waiting.ts';
 
 export const command: Command = {
   help: `Usage: npm run coverage -- [--services FILE] [--seen FILE [--refused FILE] [--waivers FILE]] [--json]
 
 Lists the operations without a function; fails for those that are not marked \`x-pending\`.
+Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
+fails for those whose resource has functions by now.
 With a recording of a test run it also lists the declared statuses that no test has seen, and fails
 for those without a waiver and for waivers that are no longer needed.
 
@@ -25,12 +28,17 @@ for those without a waiver and for waivers that are no longer needed.
     const operations = model.resources.flatMap((resource) => resource.operations);
     const functions = await functionsOf(options, operations);
     const statuses = options.seen === undefined ? null : statusesOf(options, operations);
+    const waiting = findWaiting(options.services, functions.resources);
     const failed =
       functions.forgotten.length > 0 ||
+      waiting.some(({ over }) => over) ||
       (statuses !== null && statuses.unseen.length + statuses.unneeded.length > 0);
-    if (options.json) say(JSON.stringify({ ...functions, ...statuses }, null, 2));
-    else {
+    if (options.json) {
+      const { resources: _, ...counts } = functions;
+      say(JSON.stringify({ ...counts, waiting, ...statuses }, null, 2));
+    } else {
       tellFunctions(functions, operations);
+      tellWaiting(waiting);
       if (statuses !== null) tellStatuses(statuses);
     }
     if (failed) throw new Failed();
@@ -43,6 +51,8 @@ interface Functions {
   readonly pending: readonly string[];
   /** Neither written nor marked as pending. */
   readonly forgotten: readonly string[];
+  /** Those with a function. */
+  readonly resources: ReadonlySet<string>;
 }
 
 async function functionsOf(
@@ -70,6 +80,9 @@ async function functionsOf(
     filled: operations.length - missing.length,
     pending: missing.filter(({ pending }) => pending).map(({ id }) => id),
     forgotten: missing.filter(({ pending }) => !pending).map(({ id }) => id),
+    resources: new Set(
+      operations.filter((each) => !missing.includes(each)).map(({ resource }) => resource),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '../records/actor.ts';
 import { findUserByIdOrUsername, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
+import { waitsFor } from '../waits-for.ts';
 import { createActivityRecorder } from './activity.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import {
@@ -110,9 +111,8 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   }
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
-    // Nothing stores jobs yet, so that no token is that of a running one.
     if (accepted?.jobToken === true && presentedJobToken(source) !== null) {
-      return refuseGuess(source);
+      return waitsFor('jobs', refuseGuess(source));
     }
     const cookie = cookieOf(source.header('cookie'), cookieNames);
     return cookie === null ? nobody : bySession(cookie, source);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ApplicationStatistics } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
 import { internalUserTypes, projectBot } from '../../records/user-types.ts';
+import { waitsFor } from '../../waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
@@ -15,12 +16,11 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
   ]);
   return {
     forks: text(forks),
-    // None of these can be made yet.
-    issues: text(0),
-    merge_requests: text(0),
-    notes: text(0),
-    snippets: text(0),
-    milestones: text(0),
+    issues: text(waitsFor('issues', 0)),
+    merge_requests: text(waitsFor('merge-requests', 0)),
+    notes: text(waitsFor('notes', 0)),
+    snippets: text(waitsFor('snippets', 0)),
+    milestones: text(waitsFor('milestones', 0)),
     ssh_keys: text(keys),
     users: text(users),
     groups: text(groups),

@@ -3,6 +3,7 @@ import type { CommitDetail } from '../../../generated/common/types.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
+import { waitsFor } from '../../waits-for.ts';
 import {
   type CommitHome,
   type CommitView,
@@ -11,7 +12,7 @@ import {
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedNoteRow } from './finder.ts';
 
-/** A commit on its own. There are no pipelines yet that could say anything of it. */
+/** A commit on its own. */
 export function presentCommitDetail(
   commit: CommitInfo,
   project: CommitHome & Pick<ProjectRow, 'id'>,
@@ -20,9 +21,9 @@ export function presentCommitDetail(
 ): CommitDetail {
   return {
     ...presentCommit(commit, project, url, view),
-    status: null,
+    status: waitsFor('commit-statuses', null),
     project_id: project.id,
-    last_pipeline: null,
+    last_pipeline: waitsFor('pipelines', null),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../pagination/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { expectationsOf, readActions } from './actions.ts';
@@ -111,17 +112,17 @@ export const commits = {
     return { status: 201, body: presentComment(note, context.url) };
   },
 
-  /** Nothing reports statuses yet, so no commit has any. */
   async listCommitStatuses({ project, params, query }, { git }) {
     await findCommit(git, project, params.sha);
-    return { status: 200, ...(await emptyPage(query)) };
+    const { rows, page } = await pageOf(waitsFor('commit-statuses', []), query);
+    return { status: 200, page, body: rows };
   },
 
-  /** There are no merge requests yet, so none brought a commit in. */
   async listCommitMergeRequests({ project, params, query }, { git }) {
     requireCode(project);
     await findCommit(git, project, params.sha);
-    return { status: 200, ...(await emptyPage(query)) };
+    const { rows, page } = await pageOf(waitsFor('merge-requests', []), query);
+    return { status: 200, page, body: rows };
   },
 
   async getCommitSignature({ project, params }, { db, git }) {
@@ -160,11 +161,4 @@ function pageOf<Row>(rows: readonly Row[], query: OffsetQuery): Promise<Page<Row
   const window = offsetWindow(query);
   const { offset, limit } = window;
   return offsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
-}
-
-async function emptyPage(
-  query: OffsetQuery,
-): Promise<{ page: Page<never>['page']; body: never[] }> {
-  const { rows, page } = await pageOf<never>([], query);
-  return { page, body: rows };
 }

@@ -1,10 +1,11 @@
 import type { EventNote } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { waitsFor } from '../../waits-for.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
 import type { ListedEventRow } from './finder.ts';
 
-/** What was said, by the id of the note. Notes are on commits only yet. */
+/** What was said, by the id of the note. */
 export type EventNotes = ReadonlyMap<number, Pick<CommitNoteRow, 'id' | 'note' | 'created_at'>>;
 
 const none: EventNotes = new Map();
@@ -16,7 +17,7 @@ export async function notesOf(
 ): Promise<EventNotes> {
   const ids = events.filter(isNote).map(({ target_id }) => target_id);
   if (ids.length === 0) return none;
-  const query = db('commit_notes').select('id', 'note', 'created_at');
+  const query = db(waitsFor('notes', 'commit_notes')).select('id', 'note', 'created_at');
   const rows = (await inList(query, 'id', ids)) as CommitNoteRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -10,6 +10,7 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { deletionWaits } from '../projects/delayed-deletion.ts';
 import { transferProject } from '../projects/transfer.ts';
 import { userPolicy } from '../users/policy.ts';
@@ -102,10 +103,9 @@ export const groups = {
   async listGroupProjects({ group, query }, context) {
     const { config } = context;
     if (query.with_security_reports && config.plan === 'ultimate') {
-      // There are no pipelines yet that could have any.
       const { page, per_page: perPage } = query;
       const empty = { kind: 'offset', page, perPage, hasNext: false, total: 0 } as const;
-      return { status: 200, page: empty, body: [] };
+      return { status: 200, page: empty, body: waitsFor('pipelines', []) };
     }
     const own = query.include_subgroups ? 'tree' : 'group';
     const container = query.with_shared ? (`${own} and shared` as const) : own;

@@ -4,6 +4,7 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { addToPlace } from './add-to-place.ts';
 import {
   listBillable,
@@ -193,7 +194,6 @@ interface RemovalQuery {
   readonly 'If-Unmodified-Since'?: string | undefined;
 }
 
-/** Nothing is assigned to anybody as long as there are no issues, so `unassign_issuables` finds none. */
 async function remove(place: Place, userId: number, query: RemovalQuery, context: RequestContext) {
   const { db, clock } = context;
   const actor = signedIn(context);
@@ -204,6 +204,10 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
   const now = clock().toISOString();
   const skipSubresources = query.skip_subresources;
   await removeMember(db, place, member, { actor, skipSubresources, now });
+  if (query.unassign_issuables) {
+    waitsFor('issues');
+    waitsFor('merge-requests');
+  }
   return { status: 204 as const };
 }
 

@@ -3,6 +3,7 @@ import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
 import { fetchStatistics } from './fetches.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -48,8 +49,7 @@ export const projectMaintenance = {
   async downloadProjectSnapshot({ params, query }, context) {
     const { db, git } = context;
     const project = await findProjectFor(db, signedIn(context), params.id);
-    // Projects have no wikis here yet.
-    if (query.wiki === true) throw new NotFound('Wiki');
+    if (query.wiki === true) throw waitsFor('wikis', new NotFound('Wiki'));
     try {
       return { status: 200, body: await git.repository(project.id).snapshot() };
     } catch (error) {

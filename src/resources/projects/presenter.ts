@@ -14,6 +14,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { Urls } from '../../urls.ts';
+import { waitsFor } from '../../waits-for.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
 import type {
@@ -190,7 +191,7 @@ export function presentProject(
     snippets_enabled: row.snippets_access_level !== 'disabled',
     container_registry_enabled: row.container_registry_access_level !== 'disabled',
     service_desk_enabled: details.service_desk_enabled,
-    service_desk_address: null,
+    service_desk_address: waitsFor('service-desk', null),
     can_create_merge_request_in: projectPolicy.createMergeRequestIn({
       project: row,
       actor: presentation.actor,
@@ -246,13 +247,13 @@ export function presentProject(
     show_default_award_emojis: details.show_default_award_emojis,
     warn_about_potentially_unwanted_characters: details.warn_about_potentially_unwanted_characters,
     approvals_before_merge: details.approvals_before_merge,
-    mirror: false,
+    mirror: waitsFor('mirrors', false),
     external_authorization_classification_label:
       details.external_authorization_classification_label,
     marked_for_deletion_at: row.marked_for_deletion_on,
     marked_for_deletion_on: row.marked_for_deletion_on,
     requirements_enabled: row.requirements_access_level !== 'disabled',
-    compliance_frameworks: [],
+    compliance_frameworks: waitsFor('compliance-frameworks', []),
     issues_template: details.issues_template,
     merge_requests_template: details.merge_requests_template,
     merge_pipelines_enabled: details.merge_pipelines_enabled,
@@ -357,9 +358,13 @@ function presentShare(share: ShareRow): ProjectGroupShare {
   };
 }
 
-/** 3: notifications as the user has set them for everything. */
+/** Notifications as the user has set them for everything. */
+const asEverywhere = 3;
+
 function presentPermission(level: number | null): ProjectAccessPermission | null {
-  return level === null ? null : { access_level: level, notification_level: 3 };
+  return level === null
+    ? null
+    : { access_level: level, notification_level: waitsFor('notification-settings', asEverywhere) };
 }
 
 function presentStatistics(row: StatisticsRow): ProjectStatistics {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry } from '../../git/caches.ts';
 import { inlineDisposition, rawHeaders } from '../../header-text.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { ContentReader, type SentContent } from '../commits/content.ts';
 import {
   limitLargeReads,
@@ -30,7 +31,7 @@ export const repositoryFiles = {
     const path = params.file_path.replace(/^\/+/, '');
     const admit = (entry: FileEntry) => limitLargeReads(entry, context);
     const file = await findFile(git, project, path, query.ref || project.default_branch, admit);
-    if (query.lfs && (await isPointer(file))) throw new NotFound();
+    if (query.lfs && (await isPointer(file))) throw waitsFor('large-files', new NotFound());
     // The first is copied quickly, and so is what has a name here; another copy would cost as much as all else.
     const headers = {
       ...fileHeaders(file),
@@ -92,7 +93,6 @@ async function bytesOf(sent: SentContent): Promise<Buffer> {
   return bytes;
 }
 
-/** Objects of the large-file store are not kept here yet: whoever asks for one finds none. */
 async function isPointer({ repository, blobId, size }: FoundFile): Promise<boolean> {
   return size < MAXIMUM_POINTER_BYTES && isLargeFilePointer(await repository.content(blobId));
 }

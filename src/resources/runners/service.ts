@@ -7,6 +7,7 @@ import { Forbidden, RowNotFound } from '../../errors.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { contactTimes, noteContact } from './contact.ts';
@@ -88,8 +89,8 @@ export const runners = {
   async listRunnerJobs({ params, query }, context) {
     const runner = await findRunner(context.db, params.id);
     await authorizeRunner('manage', runner, context);
-    // Nothing makes jobs yet, so that no runner can have had one.
-    const { page } = await offsetPage(offsetWindow(query), [], () => 0);
+    const jobs = waitsFor('jobs', []);
+    const { page } = await offsetPage(offsetWindow(query), jobs, () => jobs.length);
     return { status: 200, page, body: [] };
   },
 

@@ -6,6 +6,7 @@ import type { Git } from '../../git/git.ts';
 import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Urls } from '../../urls.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/list.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -29,8 +30,15 @@ export interface Found {
 
 type Finder = (db: Database, actor: Actor, search: Search, text: string) => Promise<Found>;
 
-/** How each scope is searched. What is not here cannot exist yet, and nothing is found of it. */
-const finders: Readonly<Partial<Record<Scope, Finder>>> = {
+/** How each scope is searched. */
+const finders: Readonly<Record<Scope, Finder>> = {
+  issues: waitsFor('issues', findNothing),
+  merge_requests: waitsFor('merge-requests', findNothing),
+  milestones: waitsFor('milestones', findNothing),
+  notes: waitsFor('notes', findNothing),
+  snippet_titles: waitsFor('snippets', findNothing),
+  wiki_blobs: waitsFor('wikis', findNothing),
+
   async projects(db, actor, { query, place, url }, text) {
     if (place.kind === 'group') {
       const { rows, page } = await projectsIn(db, actor, place.group, text, query);
@@ -67,9 +75,12 @@ const finders: Readonly<Partial<Record<Scope, Finder>>> = {
 /** A page of what the actor may see and the text is in, newest first; files in the order of their paths. */
 export async function search(db: Database, actor: Actor, search: Search): Promise<Found> {
   const text = searchedText(search.query);
-  const finder = finders[search.query.scope];
-  if (text !== null && finder !== undefined) return finder(db, actor, search, text);
-  return nothing(search.query);
+  if (text === null) return nothing(search.query);
+  return finders[search.query.scope](db, actor, search, text);
+}
+
+function findNothing(_db: Database, _actor: Actor, { query }: Search): Promise<Found> {
+  return nothing(query);
 }
 
 async function nothing(query: SearchQuery): Promise<Found> {

@@ -2,6 +2,7 @@ import type { UserAssociationsCount, UserMembership } from '../../../generated/u
 import type { Database } from '../../database/database.ts';
 import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
 import { whereGranting } from '../../records/membership.ts';
+import { waitsFor } from '../../waits-for.ts';
 import type { MemberSource } from '../members/table.ts';
 
 /** Direct memberships of groups and projects that are not about to be removed. */
@@ -60,8 +61,7 @@ export async function countAssociations(
   return {
     groups_count: Number(ofGroups[0]?.['count'] ?? 0),
     projects_count: Number(ofProjects[0]?.['count'] ?? 0),
-    // Nothing keeps issues and merge requests yet, so nobody has any.
-    issues_count: 0,
-    merge_requests_count: 0,
+    issues_count: waitsFor('issues', 0),
+    merge_requests_count: waitsFor('merge-requests', 0),
   };
 }

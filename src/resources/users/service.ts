@@ -4,6 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { accountFacts, accountOf } from './accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';
@@ -260,15 +261,14 @@ export const users = {
   },
 
   async getOwnCounts() {
-    // Nothing keeps issues, merge requests and to-do items yet, so nothing waits for anybody.
     return {
       status: 200,
       body: {
-        merge_requests: 0,
-        assigned_issues: 0,
-        assigned_merge_requests: 0,
-        review_requested_merge_requests: 0,
-        todos: 0,
+        merge_requests: waitsFor('merge-requests', 0),
+        assigned_issues: waitsFor('issues', 0),
+        assigned_merge_requests: waitsFor('merge-requests', 0),
+        review_requested_merge_requests: waitsFor('merge-requests', 0),
+        todos: waitsFor('todos', 0),
       },
     };
   },

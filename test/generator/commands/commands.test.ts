@@ -133,6 +133,31 @@ describe('coverage', () => {
     });
   });
 
+  it('lists what waits for a resource, and fails once that has functions', async () => {
+    const folder = specFolder({
+      'spec/openapi.yaml': openapi,
+      'spec/resources/kilns.yaml': kilns.replace('x-access', 'x-pending: true\n      x-access'),
+      'src/services.ts': 'export const services = {};\n',
+      'src/resources/pots.ts': "export const pots = {\n  fired: waitsFor('kilns', 0),\n};\n",
+    });
+    const services = ['--services', 'src/services.ts'];
+    const waiting = await run(folder, 'coverage', ...services);
+    expect(waiting).toMatchObject({ code: 0, err: '' });
+    expect(waiting.out).toContain(
+      '1 places wait for a resource without functions\n  kilns: src/resources/pots.ts:2\n',
+    );
+
+    writeFileSync(
+      join(folder, 'src/services.ts'),
+      'export const services = { kilns: { getKilns() {} } };\n',
+    );
+    const written = await run(folder, 'coverage', ...services);
+    expect(written.code).toBe(1);
+    expect(written.err).toContain(
+      'src/resources/pots.ts:2 waits for kilns, which has functions now',
+    );
+  });
+
   it('tells the declared statuses that no test has seen, waivers aside', async () => {
     const folder = specFolder({
       'spec/openapi.yaml': openapi,

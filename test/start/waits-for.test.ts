@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { waitsFor } from '../../src/waits-for.ts';
+
+it('hands on what is said meanwhile, and compiles only while there is something to wait for', () => {
+  expect(waitsFor('issues', 0)).toBe(0);
+  expect(waitsFor('wikis')).toBeUndefined();
+  // @ts-expect-error users have functions
+  expect(waitsFor('users', 'nothing')).toBe('nothing');
+  // @ts-expect-error there is no such resource, nor will be
+  expect(waitsFor('isues', 'nothing')).toBe('nothing');
+});
