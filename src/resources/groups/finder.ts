@@ -1,35 +1,18 @@
 import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidParameters } from '../../errors.ts';
-import { cutOf, depthOf } from '../../pagination/cut.ts';
+import type { Asked } from '../../lists/filter.ts';
 import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
-import {
-  countList,
-  type OffsetQuery,
-  type OffsetWindow,
-  offsetWindow,
-  type Page,
-} from '../../pagination/offset.ts';
-import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
+import { type OffsetQuery, offsetWindow, type Page } from '../../pagination/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
-import { findFewGroups } from './few.ts';
 import {
   type GroupFilters,
+  groupList,
   type GroupListQuery,
   type ParentOfList,
-  planList,
-  type PlannedList,
   type Position,
-} from './list-shape.ts';
-import {
-  countStatement,
-  isReadWhole,
-  type ListedGroup,
-  orderStatement,
-  pageStatement,
-  rowsStatement,
-} from './list-statements.ts';
+} from './list.ts';
 
 /** Offsets of callers without credentials go no further, because they can walk the list by name. */
 const ceiling = { rows: 50_000, type: 'Group' };
@@ -49,84 +32,30 @@ export async function findGroups(
   if (wantsKeyset(query, orders)) return keysetPage(db, query, now);
 
   const window = offsetWindow(query, actor === null ? ceiling : undefined);
-  return pageOf(db, actor, query, now, { window, parent: null });
+  return groupList.page(db, asked(actor, withoutCursor(query), now), window);
 }
 
 /** A page of the groups below another one, chosen as in the list of all. */
 export async function findSubgroups(
   db: Database,
   actor: Actor | null,
-  parent: ParentOfList,
+  below: ParentOfList,
   query: GroupFilters & OffsetQuery,
   now: Date,
 ): Promise<Page<GroupRow>> {
-  return pageOf(db, actor, query, now, { window: offsetWindow(query), parent });
+  return groupList.page(db, asked(actor, { ...query, below }, now), offsetWindow(query));
 }
 
-interface Wanted {
-  readonly window: OffsetWindow;
-  readonly parent: ParentOfList | null;
-}
-
-async function pageOf(
-  db: Database,
-  actor: Actor | null,
-  query: GroupFilters,
-  now: Date,
-  { window, parent }: Wanted,
-): Promise<Page<GroupRow>> {
-  const asked = planList(actor, query, now, { found: null, parent });
-  const planned = async () =>
-    planList(actor, query, now, { found: await findFewGroups(db, actor, query), parent });
-  // What groups are called, and where they are, changes with the access revision; other things do not.
-  const stable = asked.shape.search === null && asked.shape.attributes === 0;
-  const list: WholeList<GroupRow> = {
-    key: `groups: ${JSON.stringify(asked)}`,
-    until: stable ? 'access' : 'written',
-    page: async () => {
-      const plan = await planned();
-      const rows = await readPage(db, plan, window);
-      const count = () => rows[0]?.total ?? countGroups(db, plan);
-      return { rows, whole: isReadWhole(plan.shape), count };
-    },
-    ids: async () => readOrder(db, await planned()),
-    rows: async (ids) => inOrder(ids, await rowsStatement.all(db, { ids })),
-  };
-  return pageOfWhole(db, list, window);
-}
-
-async function readOrder(
-  db: Database,
-  { shape, parameters }: PlannedList,
-): Promise<readonly number[]> {
-  return (await orderStatement.all(db, shape, parameters)).map(({ id }) => id);
-}
-
-function readPage(
-  db: Database,
-  { shape, parameters }: PlannedList,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<ListedGroup[]> {
-  const cut = cutOf({ limit, offset });
-  const lengths = { limit, offset, depth: depthOf({ limit, offset }) };
-  return pageStatement.all(db, { list: shape, cut }, { ...parameters, ...lengths });
-}
-
-async function countGroups(db: Database, { shape, parameters }: PlannedList): Promise<number> {
-  const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-  return countList(
-    db,
-    () => JSON.stringify([counted, parameters]),
-    async () => (await countStatement.first(db, counted, parameters))?.count ?? 0,
-  );
+function asked(actor: Actor | null, query: GroupFilters, now: Date): Asked<Required<GroupFilters>> {
+  return { actor, query, now, admin: actor?.admin === true };
 }
 
 async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
-  const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const found = await findFewGroups(db, null, query);
+  const after = query.cursor === undefined ? {} : { after: readCursor(query.cursor) };
   const limit = keysetLimit(query);
-  const planned = planList(null, query, now, { found, after });
-  const fetched = await readPage(db, planned, { limit: limit + 1, offset: 0 });
+  const filters = { ...withoutCursor(query), ...after };
+  const window = { limit: limit + 1, offset: 0 };
+  const fetched = await groupList.rows(db, asked(null, filters, now), window);
   const rows = fetched.slice(0, limit);
   const last = rows.at(-1);
   const result: PageResult = {
@@ -135,6 +64,9 @@ async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promi
   };
   return { rows, page: result };
 }
+
+/** Offset pages know no cursor. */
+const withoutCursor = ({ cursor: _cursor, ...query }: GroupListQuery) => query;
 
 function writeCursor({ name, id }: Position): string {
   return Buffer.from(JSON.stringify({ name, id })).toString('base64url');

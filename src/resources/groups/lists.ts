@@ -15,7 +15,7 @@ import type { GroupContainer } from '../projects/list-shape.ts';
 import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
 import { loadCustomAttributes, loadStatistics } from './associations.ts';
 import { findSubgroups } from './finder.ts';
-import type { ParentOfList } from './list-shape.ts';
+import type { ParentOfList } from './list.ts';
 import { noStatistics, presentGroup } from './presenter.ts';
 
 /** Groups as lists show them; administrators may ask for more. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import { findGroups, findSubgroups } from '../../../src/resources/groups/finder.ts';
-import type { GroupListQuery } from '../../../src/resources/groups/list-shape.ts';
+import type { GroupListQuery } from '../../../src/resources/groups/list.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '../../support/seed.ts';

@@ -1,0 +1,201 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database.ts';
+import { fold } from '../database/folding.ts';
+import {
+  containing,
+  findContaining,
+  type SearchedTable,
+  shortestPart,
+} from '../database/text-search.ts';
+import type { Actor } from '../records/actor.ts';
+
+export type Query = Knex.QueryBuilder;
+
+/** A value that a statement compares with. */
+export type Bound = number | string | readonly (number | string)[];
+
+/** What is written into the SQL, and so part of the key under which that is compiled. */
+export type Shape =
+  boolean | null | number | string | readonly Shape[] | { readonly [name: string]: Shape };
+
+/** Values by name; while a statement is compiled, what stands for them. */
+export type Values = Readonly<Record<string, Bound>>;
+
+/** What is asked of a list: the parameters of the request, and who asks. */
+export interface Asked<Parameters> {
+  readonly query: Readonly<Partial<Parameters>>;
+  readonly actor: Actor | null;
+  readonly now: Date;
+  /** Whether the filters and orders of administrators act. */
+  readonly admin: boolean;
+}
+
+/** Where a filter narrows a list. */
+export interface Place {
+  readonly db: Database;
+  /** Whether the rows are few that were found by an index: otherwise they are met along the order of the list. */
+  readonly found: boolean;
+}
+
+/** Ids of all rows that a filter leaves, along an index of its own. */
+export interface Candidates {
+  /** All of the value that decides which they are. */
+  readonly key: string;
+  /** Selects `id`. */
+  readonly query: Query;
+}
+
+/** How one parameter of an operation narrows its list, for values of a type. */
+export interface Filter<Value, Parameters = object> {
+  /** Null when this value narrows nothing. */
+  shapeOf(value: Value, asked: Asked<Parameters>): Shape | null;
+  boundOf?(value: Value, asked: Asked<Parameters>): Values;
+  /** Adds the conditions; `slots` stand for what `boundOf` gives. */
+  narrow(query: Query, slots: Values, shape: Shape, place: Place): void;
+  /** What has an index of its own, in another order than the list: it is asked first if that leaves few rows. */
+  candidates?(db: Database, value: Value, asked: Asked<Parameters>): readonly Candidates[];
+  /** The same for what is found in another way; null where that is of no help. */
+  find?(db: Database, value: Value): Promise<readonly number[] | null>;
+}
+
+/** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
+export const elsewhere: Filter<unknown> = { shapeOf: () => null, narrow: () => undefined };
+
+/** Rows where a column is as given. `candidates` selects their ids where an index of their own has them. */
+export function column<Value extends number | string>(
+  name: string,
+  operator: '<' | '<=' | '=' | '>' | '>=' = '=',
+  candidates?: (db: Database, value: Value) => Query,
+): Filter<Value> {
+  return {
+    shapeOf: () => true,
+    boundOf: (value) => ({ value }),
+    narrow: (query, { value }) => void query.where(name, operator, value as Value),
+    ...(candidates !== undefined && {
+      candidates: (db, value) => [{ key: String(value), query: candidates(db, value) }],
+    }),
+  };
+}
+
+/** A condition of its own for each of few values; null, or none, for those that narrow nothing. */
+export function choice<Value extends boolean | string>(
+  conditions: { readonly [Key in `${Value}`]?: ((query: Query, place: Place) => void) | null },
+  candidates?: (db: Database, value: Value) => Query | null,
+): Filter<Value> {
+  const conditionOf = (value: Shape) => conditions[String(value) as `${Value}`] ?? null;
+  return {
+    shapeOf: (value) => (conditionOf(value) === null ? null : value),
+    narrow: (query, _, shape, place) => conditionOf(shape)?.(query, place),
+    ...(candidates !== undefined && {
+      candidates: (db, value) => {
+        const query = conditionOf(value) === null ? null : candidates(db, value);
+        return query === null ? [] : [{ key: String(value), query }];
+      },
+    }),
+  };
+}
+
+/** A condition where the parameter is true. */
+export function flag(
+  condition: (query: Query, place: Place) => void,
+  candidates?: (db: Database) => Query,
+): Filter<boolean> {
+  return choice<boolean>({ true: condition }, candidates);
+}
+
+/** A filter that acts for administrators only; of others it leaves everything. */
+export function forAdministrators<Value, Parameters>(
+  filter: Filter<Value, Parameters>,
+): Filter<Value, Parameters> {
+  const { candidates } = filter;
+  return {
+    ...filter,
+    shapeOf: (value, asked) => (asked.admin ? filter.shapeOf(value, asked) : null),
+    ...(candidates !== undefined && {
+      candidates: (db, value, asked) => (asked.admin ? candidates(db, value, asked) : []),
+    }),
+  };
+}
+
+/** Custom attributes, for administrators: each of those given must be as given. */
+export function customAttributes(
+  table: 'group_custom_attributes' | 'project_custom_attributes' | 'user_custom_attributes',
+  owner: string,
+  id: string,
+): Filter<Readonly<Record<string, string>>> {
+  return forAdministrators({
+    shapeOf: (attributes) => Object.keys(attributes).length || null,
+    boundOf: (attributes) =>
+      Object.fromEntries(
+        Object.entries(attributes).flatMap(([key, value], index) => [
+          [`key${index}`, key],
+          [`value${index}`, value],
+        ]),
+      ),
+    narrow(query, slots, count, { db }) {
+      for (let index = 0; index < Number(count); index += 1) {
+        const attributes = db(`${table} as attributes`)
+          .select(db.raw('1'))
+          .whereRaw('?? = ??', [`attributes.${owner}`, id])
+          .where('attributes.key', slots[`key${index}`] as string)
+          .where('attributes.value', slots[`value${index}`] as string);
+        query.whereExists(attributes);
+      }
+    },
+    candidates: (db, attributes) =>
+      Object.keys(attributes).map((key) => ({
+        key,
+        query: db(table).where({ key }).select(`${owner} as id`),
+      })),
+  });
+}
+
+/** Texts so short that no index of parts knows them are compared with whole names. */
+export const isShort = (text: string) => [...text].length < shortestPart;
+
+export interface SearchConditions<Parameters> {
+  /** The table whose texts have an index of parts. */
+  readonly table: SearchedTable;
+  /** Ids of the rows of which a text is the whole name, from indexes. */
+  readonly named: (db: Database, text: string) => Query;
+  /** Conditions for a text that is folded; `slots.pattern` stands for it as a pattern of LIKE. */
+  readonly narrow: (
+    query: Query,
+    slots: { readonly text: string; readonly pattern: string },
+    kind: 'found' | 'part' | 'whole',
+    asked: Shape,
+  ) => void;
+  /** More that the conditions depend on. */
+  readonly shapeOf?: (asked: Asked<Parameters>, text: string) => Shape;
+}
+
+/** Rows in whose texts a text is: `whole` where it is short, `part` where most rows are known to have it. */
+export function search<Parameters>({
+  table,
+  named,
+  narrow,
+  shapeOf = () => true,
+}: SearchConditions<Parameters>): Filter<string, Parameters> {
+  return {
+    shapeOf(text, asked) {
+      const folded = fold(text);
+      if (folded === '') return null;
+      return { short: isShort(folded), more: shapeOf(asked, folded) };
+    },
+    boundOf(text) {
+      const folded = fold(text);
+      return { text: folded, pattern: containing(folded) };
+    },
+    narrow(query, slots, shape, { found }) {
+      const { short, more } = shape as { readonly short: boolean; readonly more: Shape };
+      const { text, pattern } = slots as { readonly text: string; readonly pattern: string };
+      narrow(query, { text, pattern }, short ? 'whole' : found ? 'found' : 'part', more);
+    },
+    candidates(db, text) {
+      const folded = fold(text);
+      if (!isShort(folded) || folded === '') return [];
+      return [{ key: folded, query: named(db, folded) }];
+    },
+    find: (db, text) => findContaining(db, table, fold(text)),
+  };
+}

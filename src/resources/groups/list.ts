@@ -1,0 +1,192 @@
+import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
+import { hasPart, notInList } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
+import {
+  customAttributes,
+  elsewhere,
+  type Filter,
+  flag,
+  type Query,
+  search,
+  type Values,
+} from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { groupsBelow, groupsOf, listed, listedGroups, ownGroups } from '../../policy/visible.ts';
+import { groupColumns, type GroupRow } from '../../records/group.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import type { Database } from '../../database/database.ts';
+
+export type GroupListQuery = ListGroupsRequest['query'];
+
+/** The group whose subgroups are listed: those directly below, or at any depth. */
+export interface ParentOfList {
+  readonly id: number;
+  readonly depth: 'children' | 'descendants';
+}
+
+/** Where a keyset page begins. */
+export interface Position {
+  readonly name: string;
+  readonly id: number;
+}
+
+/** What a list of groups can be asked for: by the parameters of the operations, and by where it is. */
+export interface GroupFilters extends Partial<Omit<GroupListQuery, 'cursor'>> {
+  readonly below?: ParentOfList;
+  readonly after?: Position;
+}
+
+/** A visibility is one walk along an index in the order of the list; of the others there are few. */
+type Source = Visibility | 'all' | 'belonging' | 'owned' | 'from-level' | 'owned-from-level';
+
+const walked: ReadonlySet<Source> = new Set(['all', 'private', 'internal', 'public']);
+
+export const groupList = list<Required<GroupFilters>, Source, GroupRow>({
+  name: 'groups',
+  table: 'namespaces',
+  listed,
+  sources: ({ actor, query }) => {
+    // Nobody owns nothing; the statement finds no membership of user 0.
+    if (actor === null) return query.owned === true ? ['owned'] : visibilitiesFor(null);
+    if (query.owned === true) {
+      return [query.min_access_level === undefined ? 'owned' : 'owned-from-level'];
+    }
+    if (query.min_access_level !== undefined) return ['from-level'];
+    if (query.all_available ?? actor.admin) {
+      return actor.admin ? ['all'] : [...visibilitiesFor(actor), 'belonging'];
+    }
+    return ['belonging'];
+  },
+  values: ({ actor, now, query }) => ({
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+    level: query.min_access_level ?? AccessLevel.None,
+  }),
+  shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
+  isInOrder: (source) => walked.has(source),
+  filters: {
+    owned: elsewhere,
+    min_access_level: elsewhere,
+    all_available: elsewhere,
+    statistics: elsewhere,
+    with_custom_attributes: elsewhere,
+    custom_attributes: customAttributes('group_custom_attributes', 'group_id', 'namespaces.id'),
+    skip_groups: {
+      shapeOf: (groups) => groups.length > 0 || null,
+      boundOf: (groups) => ({ groups }),
+      narrow: (query, { groups }) => notInList(query, 'namespaces.id', groups as number[]),
+    },
+    // Behind the sign no index serves it: those at the top are met along the order, or were found.
+    top_level_only: flag(
+      (query) => void query.whereRaw('+namespaces.parent_id is null'),
+      (db) => listedGroups(db).whereNull('parent_id').select('namespaces.id'),
+    ),
+    below: below(),
+    after: {
+      shapeOf: () => true,
+      boundOf: ({ name, id }) => ({ name, id }),
+      narrow(query, { name, id }) {
+        query.whereRaw('(namespaces.name, namespaces.id) > (?, ?)', [name as string, id as number]);
+      },
+    },
+    search: search({
+      table: 'namespaces',
+      named: (db, text) =>
+        db('namespaces')
+          .select('id')
+          .where('name_key', text)
+          .union([db('namespaces').select('id').whereRaw('lower(path) = ?', [text])]),
+      // Below a group the search looks at paths alone.
+      shapeOf: ({ query }) => query.below !== undefined,
+      narrow(query, { text, pattern }, kind, pathsOnly) {
+        const texts = pathsOnly === true ? ['lower(namespaces.path)'] : searched;
+        query.where((either) => {
+          for (const column of texts) {
+            either.orWhere((has) => {
+              if (kind === 'whole') has.whereRaw(`${column} = ?`, [text]);
+              else if (kind === 'found' || pathsOnly === true) {
+                has.whereRaw(`${column} like ? escape '\\'`, [pattern]);
+              } else hasPart(has, column, text);
+            });
+          }
+        });
+      },
+    }),
+  },
+  orders: {
+    name: { by: 'namespaces.name' },
+    path: { by: 'namespaces.path' },
+    similarity: { by: similarity },
+  },
+  orderOf({ query: { order_by = 'name', sort = 'asc', search = '' } }) {
+    // Among equals the lower id comes first, in both directions.
+    if (order_by !== 'similarity') return { order: order_by, sort, ties: 'asc' };
+    const order = search === '' ? 'name' : order_by;
+    return { order, sort: search === '' ? sort : 'desc', ties: 'asc' };
+  },
+  hydrate: (page) =>
+    page.join('groups', 'groups.namespace_id', 'namespaces.id').select(groupColumns),
+  // What groups are called, and where they are, changes with access; other things do not.
+  changesWithAccess: ({ query }) =>
+    (query.search ?? '') === '' && query.custom_attributes === undefined,
+});
+
+const searched = ['namespaces.name_key', 'lower(namespaces.path)'];
+
+function below(): Filter<ParentOfList> {
+  return {
+    shapeOf: ({ depth }) => depth,
+    boundOf: ({ id }) => ({ id }),
+    narrow(query, { id }, depth, { db }) {
+      const parent = id as number;
+      if (depth === 'children') {
+        query.where('namespaces.parent_id', parent);
+        return;
+      }
+      const descendants = db('namespace_ancestors')
+        .where('ancestor_id', parent)
+        .whereRaw('distance > 0')
+        .select('namespace_id');
+      query.whereIn('namespaces.id', descendants);
+    },
+  };
+}
+
+function shows(db: Database, query: Query, source: Source, slots: Values): Query {
+  const { user, today, level } = slots as { user: number; today: string; level: number };
+  const owned = () => ownGroups(db, user, today, AccessLevel.Maintainer);
+  const fromLevel = () =>
+    groupsBelow(db, ownGroups(db, user, today).where('members.access_level', '>=', level));
+  switch (source) {
+    case 'all':
+      return query;
+    case 'private':
+    case 'internal':
+    case 'public':
+      return query.where('namespaces.visibility', source);
+    case 'belonging':
+      return query.whereIn('namespaces.id', groupsOf(db, user, today));
+    case 'owned':
+      return query.whereIn('namespaces.id', owned());
+    case 'from-level':
+      return query.whereIn('namespaces.id', fromLevel());
+    case 'owned-from-level':
+      return query.whereIn('namespaces.id', owned()).whereIn('namespaces.id', fromLevel());
+  }
+}
+
+/** How well a group answers the search: by name or path, whole or as the beginning, else anywhere. */
+function similarity(db: Database, slots: Values): unknown {
+  const text = slots['search.text'] as string;
+  return db.raw(
+    `case
+       when namespaces.name_key = ? or lower(namespaces.path) = ? then 3
+       when substr(namespaces.name_key, 1, length(?)) = ? then 2
+       when substr(lower(namespaces.path), 1, length(?)) = ? then 2
+       else 1
+     end`,
+    [text, text, text, text, text, text],
+  );
+}
