@@ -78,17 +78,17 @@ export function column<Value extends number | string>(
 }
 
 /** A condition of its own for each of few values; null, or none, for those that narrow nothing. */
-export function choice<Value extends boolean | string>(
+export function choice<Value extends boolean | string, Parameters = object>(
   conditions: { readonly [Key in `${Value}`]?: ((query: Query, place: Place) => void) | null },
-  candidates?: (db: Database, value: Value) => Query | null,
-): Filter<Value> {
+  candidates?: (db: Database, value: Value, asked: Asked<Parameters>) => Query | null,
+): Filter<Value, Parameters> {
   const conditionOf = (value: Shape) => conditions[String(value) as `${Value}`] ?? null;
   return {
     shapeOf: (value) => (conditionOf(value) === null ? null : value),
     narrow: (query, _, shape, place) => conditionOf(shape)?.(query, place),
     ...(candidates !== undefined && {
-      candidates: (db, value) => {
-        const query = conditionOf(value) === null ? null : candidates(db, value);
+      candidates: (db, value, asked) => {
+        const query = conditionOf(value) === null ? null : candidates(db, value, asked);
         return query === null ? [] : [{ key: String(value), query }];
       },
     }),
@@ -96,11 +96,11 @@ export function choice<Value extends boolean | string>(
 }
 
 /** A condition where the parameter is true. */
-export function flag(
+export function flag<Parameters = object>(
   condition: (query: Query, place: Place) => void,
-  candidates?: (db: Database) => Query,
-): Filter<boolean> {
-  return choice<boolean>({ true: condition }, candidates);
+  candidates?: (db: Database, value: boolean, asked: Asked<Parameters>) => Query | null,
+): Filter<boolean, Parameters> {
+  return choice<boolean, Parameters>({ true: condition }, candidates);
 }
 
 /** A filter that acts for administrators only; of others it leaves everything. */

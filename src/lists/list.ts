@@ -47,6 +47,8 @@ export interface ListDeclaration<
   readonly values?: (asked: Asked<Parameters>) => Values;
   /** Narrows rows of the table to those of a source. */
   readonly shows: (query: Query, source: Source, slots: Values, place: Place) => void;
+  /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
+  readonly walk?: (db: Database, source: Source, slots: Values) => Query | null;
   /** Whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */

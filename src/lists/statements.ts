@@ -51,6 +51,7 @@ interface Declared<Source extends Shape> {
     slots: Values,
     place: { readonly db: Database; readonly found: boolean },
   ) => void;
+  readonly walk?: (db: Database, source: Source, slots: Values) => Query | null;
   readonly isInOrder?: (source: Source) => boolean;
   readonly rankOf?: (source: Source) => number;
   readonly filters: object;
@@ -66,6 +67,7 @@ export function createStatements<Source extends Shape, Row extends object>({
   table,
   listed = (rows) => rows,
   shows,
+  walk,
   isInOrder = () => true,
   rankOf,
   filters,
@@ -79,10 +81,13 @@ export function createStatements<Source extends Shape, Row extends object>({
   /** The rows of each source, narrowed; of what was found, those that any source shows. */
   function partsOf(db: Database, slots: Slots<Values>, list: ListShape) {
     const place = { db, found: list.found };
-    const rows = () =>
-      listed(list.found ? rowsWithIds(db, table, listSlot(slots, 'few')) : db(table));
+    const rows = (source: Source | null) => {
+      const begun = source === null || list.found ? null : (walk?.(db, source, slots) ?? null);
+      if (begun !== null) return listed(begun);
+      return listed(list.found ? rowsWithIds(db, table, listSlot(slots, 'few')) : db(table));
+    };
     if (list.found && rankOf === undefined) {
-      const either = rows().where((either) => {
+      const either = rows(null).where((either) => {
         for (const source of sourcesOf(list)) {
           either.orWhere((shown) => void shows(shown, source, slots, place));
         }
@@ -90,7 +95,7 @@ export function createStatements<Source extends Shape, Row extends object>({
       return [{ query: narrow(db, either, slots, list), rank: 0 }];
     }
     return sourcesOf(list).map((source) => {
-      const query = rows();
+      const query = rows(source);
       shows(query, source, slots, place);
       return { query: narrow(db, query, slots, list), rank: rankOf?.(source) ?? 0 };
     });
@@ -129,17 +134,25 @@ export function createStatements<Source extends Shape, Row extends object>({
 
   const columns = rankOf === undefined ? ['id', 'position'] : ['id', 'position', 'rank'];
 
-  /** Ids of walks that are laid together, in the order of the list; `cut` shortens each walk. */
+  /** Ids of walks that are laid together, in the order of the list, each walk cut off behind the page. */
   function merged(
     db: Database,
     walks: readonly Query[],
     list: ListShape,
-    cut: (walk: Query) => Query = (walk) => walk,
+    cut: (walk: Query) => Query,
   ): Query {
     const [only, ...rest] = walks;
-    if (only !== undefined && rest.length === 0 && rankOf === undefined) return only;
+    if (only !== undefined && rest.length === 0) return only;
     const parts = walks.map((walk, index) => db(cut(walk).as(`walk${index}`)).select(columns));
     return inRank(joined(parts), list, '');
+  }
+
+  /** The ids of the whole list in its order. */
+  function whole(db: Database, walks: readonly Query[], list: ListShape): Query {
+    const [only, ...rest] = walks;
+    if (only !== undefined && rest.length === 0) return only;
+    const parts = walks.map((walk, index) => db(walk.as(`walk${index}`)).select(columns));
+    return inRank(db(joined(parts).as('walked')).select(columns), list, '');
   }
 
   function inRank(query: Query, list: ListShape, table: string): Query {
@@ -162,17 +175,18 @@ export function createStatements<Source extends Shape, Row extends object>({
         offset: numberSlot(slots, 'offset'),
         depth: numberSlot(slots, 'depth'),
       };
-      const whole = isReadWhole(list);
       const walks = walksOf(db, slots, list);
-      const rows = merged(db, walks, list, (walk) => (whole ? walk : cutWalk(walk, cut, lengths)));
-      if (whole) rows.select(db.raw('count(*) over () as total'));
+      const counted = isReadWhole(list);
+      const rows = counted
+        ? whole(db, walks, list).select(db.raw('count(*) over () as total'))
+        : merged(db, walks, list, (walk) => cutWalk(walk, cut, lengths));
       const page = db(cutPage(rows, cut, lengths).as('page')).join(table, id, 'page.id');
       const shown = hydrate(page, form);
-      if (whole) shown.select('page.total');
+      if (counted) shown.select('page.total');
       return inRank(shown, list, 'page.');
     }),
     order: shapedStatement((db, slots, list) =>
-      merged(db, walksOf(db, slots, list), list).limit(countedRows, inSql),
+      whole(db, walksOf(db, slots, list), list).limit(countedRows, inSql),
     ),
     count: shapedStatement((db, slots, list) => {
       const parts = partsOf(db, slots, list).map(({ query }, index) => {

@@ -2,28 +2,12 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { findFew } from '../../database/few-rows.ts';
-import { containing, findContaining, shortestPart } from '../../database/text-search.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
 import { idOrName } from '../../id-or-name.ts';
-import { cutOf, depthOf } from '../../pagination/cut.ts';
-import { countList, type OffsetWindow, offsetWindow, type Page } from '../../pagination/offset.ts';
-import { inOrder, pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
+import { isShort } from '../../lists/filter.ts';
+import { offsetWindow, type Page } from '../../pagination/offset.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
-import { findFewUsers } from './few.ts';
-import {
-  type ListShape,
-  planList,
-  type PlannedList,
-  searchedText,
-  type UserFilters,
-} from './list-shape.ts';
-import {
-  countStatement,
-  hasPattern,
-  type ListedRow,
-  orderStatement,
-  pageStatement,
-  rowsStatement,
-} from './list-statements.ts';
+import { hasPattern, type UserFilters, userList } from './list.ts';
 
 /** The users with these ids or user names, each once; and the texts that name nobody. */
 export async function findUsersByIdOrUsername(
@@ -69,72 +53,9 @@ export function listAccounts(db: Database, filters: UserFilters): Promise<Page<U
   return listUsers(db, filters, true) as Promise<Page<UserRow>>;
 }
 
-async function listUsers(
-  db: Database,
-  filters: UserFilters,
-  administrator: boolean,
-): Promise<Page<ListedRow>> {
-  const window = offsetWindow(filters);
-  const { page: _page, per_page: _perPage, ...lasting } = filters;
-  const planned = () => plan(db, filters, administrator);
-  const list: WholeList<ListedRow> = {
-    key: `users: ${administrator} ${JSON.stringify(lasting)}`,
-    until: 'written',
-    page: async () => {
-      const plan = await planned();
-      if (plan === null) return { rows: [], whole: false, count: () => 0 };
-      const whole = isReadWhole(plan.shape);
-      const rows = await readPage(db, plan, administrator, window);
-      return { rows, whole, count: () => rows[0]?.total ?? countUsers(db, plan) };
-    },
-    ids: async () => {
-      const plan = await planned();
-      if (plan === null) return [];
-      return (await orderStatement.all(db, plan.shape, plan.parameters)).map(({ id }) => id);
-    },
-    rows: async (ids) =>
-      inOrder(ids, await rowsStatement.all(db, administrator ? 'whole' : 'basic', { ids })),
-  };
-  return pageOfWhole(db, list, window);
-}
-
-/** Whether the users were found by other indexes than that of the order. */
-const isReadWhole = ({ search, few }: ListShape) => search === 'found' || few;
-
-async function plan(
-  db: Database,
-  filters: UserFilters,
-  administrator: boolean,
-): Promise<PlannedList | null> {
-  const text = searchedText(filters);
-  const [named, few] = await Promise.all([
-    text === null || isShort(text) ? null : findContaining(db, 'users', text),
-    findFewUsers(db, filters, administrator),
-  ]);
-  return planList(filters, administrator, { named, few });
-}
-
-function readPage(
-  db: Database,
-  { shape, parameters }: PlannedList,
-  administrator: boolean,
-  { limit, offset }: Pick<OffsetWindow, 'limit' | 'offset'>,
-): Promise<ListedRow[]> {
-  const cut = cutOf({ limit, offset });
-  return pageStatement.all(
-    db,
-    { list: shape, cut, whole: administrator, counted: isReadWhole(shape) },
-    { ...parameters, limit, offset, depth: depthOf({ limit, offset }) },
-  );
-}
-
-function countUsers(db: Database, { shape, parameters }: PlannedList): Promise<number> {
-  const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-  return countList(
-    db,
-    () => JSON.stringify([counted, parameters]),
-    async (cap) => (await countStatement.first(db, counted, { ...parameters, cap }))?.count ?? 0,
-  );
+function listUsers(db: Database, query: UserFilters, admin: boolean) {
+  const asked = { query, admin, actor: null, now: new Date() };
+  return userList.page(db, asked, offsetWindow(query));
 }
 
 /**
@@ -151,8 +72,6 @@ export function findNamed(db: Database, text: string): Promise<readonly number[]
       .limit(limit),
   );
 }
-
-const isShort = (text: string) => [...text].length < shortestPart;
 
 /** Whole address; of those that are not public only administrators find the owners. */
 export function hasAddress(query: Knex.QueryBuilder, search: string, administrator: boolean): void {

@@ -4,7 +4,7 @@ import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjects } from '../../../src/resources/projects/finder.ts';
 import { listActivities } from '../../../src/resources/users/activities.ts';
 import { listAccounts, listBasicUsers } from '../../../src/resources/users/finder.ts';
-import type { UserFilters } from '../../../src/resources/users/list-shape.ts';
+import type { UserFilters } from '../../../src/resources/users/list.ts';
 import { listFollows } from '../../../src/resources/users/followers.ts';
 import { countAssociations, listMemberships } from '../../../src/resources/users/memberships.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';

@@ -1,0 +1,256 @@
+import type { ListUsersRequest } from '../../../generated/users/types.ts';
+import type { Database } from '../../database/database.ts';
+import { hasPart, inList, isAmong, rowsWithIds } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import { containing, findContaining } from '../../database/text-search.ts';
+import {
+  type Asked,
+  choice,
+  column,
+  customAttributes,
+  elsewhere,
+  type Filter,
+  flag,
+  forAdministrators,
+  isShort,
+  type Query,
+  type Values,
+} from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
+import { internalUserTypes, projectBot } from '../../records/user-types.ts';
+
+export type UserFilters = ListUsersRequest['query'];
+
+/** Users of one state, or of all; where something is searched, those who match it exactly, or the others. */
+interface Source {
+  readonly [name: string]: boolean | string | null;
+  readonly state: string | null;
+  readonly match: 'exact' | 'part' | null;
+  /** Whose whole addresses count in the search. */
+  readonly addresses: 'all' | 'public' | null;
+  /** Whether an index has found the users who have the text as a part. */
+  readonly named: boolean;
+}
+
+type AskedUsers = Asked<UserFilters>;
+
+/** What is searched for, folded; null when nothing is. */
+function searchedText({ query: { search = '' } }: AskedUsers): string | null {
+  return search === '' ? null : fold(search);
+}
+
+/** Ids are given in order of creation, and have no ties. */
+const columnsOfOrder = {
+  id: 'id',
+  created_at: 'id',
+  updated_at: 'updated_at',
+  name: 'name',
+  username: 'username',
+} as const;
+
+const orderOf = ({ admin, query: { order_by = 'id' } }: AskedUsers) =>
+  admin ? columnsOfOrder[order_by] : 'id';
+
+/** An index has these in the order of ids; in another order they are looked for first. */
+function inOtherOrders(condition: string) {
+  return (db: Database, _: unknown, asked: AskedUsers) =>
+    orderOf(asked) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
+}
+
+const isBlocked = (asked: AskedUsers) => asked.query.blocked === true;
+
+export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolean>({
+  name: 'users',
+  table: 'users',
+  async prepare(db, asked) {
+    const text = searchedText(asked);
+    const named = text === null ? null : await findContaining(db, 'users', text);
+    return { prepared: named !== null, values: { named: named ?? [] } };
+  },
+  sources(asked, named) {
+    const text = searchedText(asked);
+    // An index has each state in the order of ids.
+    const byState = isBlocked(asked) && orderOf(asked) === 'id';
+    const states = byState ? ['blocked', 'ldap_blocked'] : [null];
+    const address = text?.includes('@') === true;
+    const common = {
+      addresses: address ? (asked.admin ? 'all' : 'public') : null,
+      named: named === true,
+    } as const;
+    // Texts so short are whole names only: to look into every name for them would take too long.
+    const parts = text === null || isShort(text) ? [] : (['part'] as const);
+    const matches = text === null ? [null] : (['exact', ...parts] as const);
+    return states.flatMap((state) => matches.map((match) => ({ state, match, ...common })));
+  },
+  values(asked) {
+    const text = searchedText(asked);
+    return text === null ? {} : { text, pattern: containing(text) };
+  },
+  walk: (db, { match, named }, slots) =>
+    match === 'part' && named ? rowsWithIds(db, 'users', slots['named'] as number[]) : null,
+  shows,
+  isInOrder: ({ named }) => !named,
+  // Exact matches come first, whatever the order.
+  rankOf: ({ match }) => (match === 'part' ? 1 : 0),
+  filters: {
+    active: flag((query) => {
+      query.whereRaw("users.state = 'active'");
+      excludeInternal(query);
+    }),
+    blocked: {
+      shapeOf: (blocked, asked) => (blocked && orderOf(asked) !== 'id') || null,
+      // Few were found before.
+      narrow: (query) => void isAmong(query, 'users.state', ['blocked', 'ldap_blocked']),
+      candidates: (db, _, asked) => {
+        const query = inOtherOrders("users.state in ('blocked', 'ldap_blocked')")(db, _, asked);
+        return query === null ? [] : [{ key: 'true', query }];
+      },
+    },
+    // In the words of the indexes that hold only these: SQLite compares the text.
+    external: flag(
+      (query) => void query.whereRaw('users.external'),
+      inOtherOrders('users.external'),
+    ),
+    admins: forAdministrators(
+      flag((query) => void query.whereRaw('users.admin'), inOtherOrders('users.admin')),
+    ),
+    two_factor: forAdministrators(
+      choice(
+        {
+          enabled: (query) => void query.whereRaw('users.two_factor_enabled'),
+          disabled: (query) => void query.where('users.two_factor_enabled', false),
+        },
+        (db, value, asked) =>
+          value === 'enabled' ? inOtherOrders('users.two_factor_enabled')(db, value, asked) : null,
+      ),
+    ),
+    exclude_external: flag((query) => void query.where('users.external', false)),
+    exclude_internal: flag(excludeInternal),
+    without_project_bots: flag((query) => {
+      query.whereRaw(`(users.user_type is null or users.user_type <> '${projectBot}')`);
+    }),
+    without_projects: forAdministrators(
+      flag((query, { db }) => {
+        const held = db('project_authorizations as held').select(db.raw('1'));
+        query.whereNotExists(held.whereRaw('held.user_id = users.id'));
+      }),
+    ),
+    username: {
+      shapeOf: (username) => (username === '' ? null : usernameKey(username) !== null),
+      boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
+      narrow(query, { key }, namesSomebody) {
+        if (namesSomebody === true) query.where('users.username_key', key as string);
+        else query.whereRaw('1 = 0');
+      },
+    },
+    extern_uid: forAdministrators<string, UserFilters>({
+      shapeOf: (_, { query }) => (query.provider === undefined ? null : true),
+      boundOf: (uid, { query: { provider = '' } }) => ({ uid, provider }),
+      narrow(query, { uid, provider }, _, { db }) {
+        const identities = db('identities')
+          .select('user_id')
+          .where('extern_uid', uid as string);
+        query.whereIn('users.id', identities.where('provider', provider as string));
+      },
+    }),
+    provider: elsewhere,
+    saml_provider_id: forAdministrators({
+      shapeOf: () => true,
+      boundOf: (id: number) => ({ id }),
+      narrow(query, { id }, _, { db }) {
+        const identities = db('identities').select('user_id');
+        query.whereIn('users.id', identities.where('saml_provider_id', id as number));
+      },
+    }),
+    created_after: createdWithin('created_after', '>='),
+    created_before: createdWithin('created_before', '<='),
+    custom_attributes: customAttributes('user_custom_attributes', 'user_id', 'users.id'),
+    with_custom_attributes: elsewhere,
+    // The sources are made of it.
+    search: elsewhere,
+  },
+  orders: {
+    updated_at: { by: 'users.updated_at' },
+    // Folded, so that the order does not depend on case.
+    name: { by: 'users.name_key' },
+    username: { by: 'users.username_key', unique: true },
+  },
+  orderOf: (asked) => ({
+    order: orderOf(asked),
+    sort: asked.admin ? (asked.query.sort ?? 'desc') : 'desc',
+  }),
+  formOf: ({ admin }) => (admin ? 'whole' : 'basic'),
+  hydrate: (page, form) => page.select(form === 'whole' ? userColumns : basicColumns),
+});
+
+const basicColumns = ['id', 'username', 'name', 'state', 'avatar'].map((name) => `users.${name}`);
+const internal = internalUserTypes.map((type) => `'${type}'`).join(', ');
+
+function excludeInternal(query: Query): void {
+  query.whereRaw(`(users.user_type is null or users.user_type not in (${internal}))`);
+}
+
+/** Users created before or after a time, or in between: those are looked for together. */
+function createdWithin(
+  name: 'created_after' | 'created_before',
+  operator: '<=' | '>=',
+): Filter<string, UserFilters> {
+  return forAdministrators<string, UserFilters>({
+    ...column<string>('users.created_at', operator),
+    candidates(db, _, { query: { created_after: after, created_before: before } }) {
+      if (name === 'created_before' && after !== undefined) return [];
+      const query = db('users').select('users.id');
+      if (after !== undefined) query.where('users.created_at', '>=', after);
+      if (before !== undefined) query.where('users.created_at', '<=', before);
+      return [{ key: `${after} ${before}`, query }];
+    },
+  });
+}
+
+function shows(
+  query: Query,
+  { state, match, addresses, named }: Source,
+  slots: Values,
+  { db, found }: { readonly db: Database; readonly found: boolean },
+): void {
+  const text = slots['text'] as string;
+  if (state !== null) query.where('users.state', state);
+  const exact = () => matchingExactly(db, text, addresses);
+  if (match === 'exact') query.whereIn('users.id', exact());
+  if (match !== 'part') return;
+  query.whereNotIn('users.id', exact());
+  if (!named) {
+    query.where((either) => {
+      hasPart(either, 'users.name_key', text);
+      either.orWhere((other) => void hasPart(other, 'users.username_key', text));
+    });
+    return;
+  }
+  if (found) inList(query, 'users.id', slots['named'] as number[]);
+  hasPattern(query, slots['pattern'] as string);
+}
+
+/** `pattern` is of folded text, and the columns are folded: `like` then means the same on both databases. */
+export function hasPattern(query: Query, pattern: string): void {
+  query.whereRaw("(users.name_key like ? escape '\\' or users.username_key like ? escape '\\')", [
+    pattern,
+    pattern,
+  ]);
+}
+
+/**
+ * Ids of those with this name, user name or address as a whole. Put together with `union`: with `or`, both databases
+ * would look at every user there is.
+ */
+function matchingExactly(db: Database, text: string, addresses: Source['addresses']): Query {
+  const named = () => db('users as named').select('named.id');
+  const query = named()
+    .where('named.username_key', text)
+    .union([named().where('named.name_key', text)]);
+  if (addresses === 'all') {
+    query.union([db('emails').select('emails.user_id').where('emails.email_key', text)]);
+  }
+  if (addresses === 'public') query.union([named().where('named.public_email_key', text)]);
+  return query;
+}
