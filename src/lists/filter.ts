@@ -48,14 +48,18 @@ export interface Candidates {
 /** How one parameter of an operation narrows its list, for values of a type. */
 export interface Filter<Value, Parameters = object> {
   /** Null when this value narrows nothing. */
-  shapeOf(value: Value, asked: Asked<Parameters>): Shape | null;
-  boundOf?(value: Value, asked: Asked<Parameters>): Values;
+  readonly shapeOf: (value: Value, asked: Asked<Parameters>) => Shape | null;
+  readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Values;
   /** Adds the conditions; `slots` stand for what `boundOf` gives. */
-  narrow(query: Query, slots: Values, shape: Shape, place: Place): void;
+  readonly narrow: (query: Query, slots: Values, shape: Shape, place: Place) => void;
   /** What has an index of its own, in another order than the list: it is asked first if that leaves few rows. */
-  candidates?(db: Database, value: Value, asked: Asked<Parameters>): readonly Candidates[];
+  readonly candidates?: (
+    db: Database,
+    value: Value,
+    asked: Asked<Parameters>,
+  ) => readonly Candidates[];
   /** The same for what is found in another way; null where that is of no help. */
-  find?(db: Database, value: Value): Promise<readonly number[] | null>;
+  readonly find?: (db: Database, value: Value) => Promise<readonly number[] | null>;
 }
 
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
@@ -82,7 +86,10 @@ export function choice<Value extends boolean | string, Parameters = object>(
   conditions: { readonly [Key in `${Value}`]?: ((query: Query, place: Place) => void) | null },
   candidates?: (db: Database, value: Value, asked: Asked<Parameters>) => Query | null,
 ): Filter<Value, Parameters> {
-  const conditionOf = (value: Shape) => conditions[String(value) as `${Value}`] ?? null;
+  const conditionOf = (value: Shape) =>
+    typeof value === 'boolean' || typeof value === 'string'
+      ? (conditions[`${value}` as `${Value}`] ?? null)
+      : null;
   return {
     shapeOf: (value) => (conditionOf(value) === null ? null : value),
     narrow: (query, _, shape, place) => conditionOf(shape)?.(query, place),

@@ -94,7 +94,10 @@ export function list<
   type AskedOf = Asked<Parameters>;
   const { name } = declaration;
   const statements = createStatements<Source, Row>(declaration);
-  const filters = Object.entries(declaration.filters) as [string, Filter<unknown, Parameters>][];
+  // Each is called with values of its own parameter.
+  const filters = Object.entries<Filter<unknown, Parameters>>(
+    declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
+  );
 
   /** The parameters that are given, with their filters. */
   const given = (asked: AskedOf) =>
