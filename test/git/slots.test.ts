@@ -67,8 +67,36 @@ describe('slots', () => {
     void begin('b1', 'b');
     void begin('b2', 'b');
     void begin('b3', 'b');
-    await expect(begin('c1', 'c')).rejects.toThrow(GitUnavailable);
     expect(waits).toHaveLength(5);
+  });
+
+  it('send away who has most waiting for one who has less, in a full queue', async () => {
+    const { begun, begin, end } = place({ total: 1, queue: 4 });
+    void begin('a1', 'a');
+    void begin('a2', 'a');
+    const third = begin('a3', 'a');
+    const fourth = begin('a4', 'a');
+    void begin('b1', 'b');
+    const gone = Promise.all([
+      expect(third).rejects.toThrow(CallerBusy),
+      expect(fourth).rejects.toThrow(CallerBusy),
+    ]);
+    void begin('c1', 'c');
+    void begin('d1', 'd');
+    await gone;
+    // Nobody has more than one by now.
+    await expect(begin('e1', 'e')).rejects.toThrow(GitUnavailable);
+    for (const name of ['a1', 'b1', 'c1', 'd1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'a2']);
+  });
+
+  it('keep what the server itself does in a full queue', async () => {
+    const { begin } = place({ total: 1, queue: 3 });
+    void begin('a1', 'a');
+    const own = [begin('1', null), begin('2', null)];
+    void begin('b1', 'b');
+    await expect(begin('c1', 'c')).rejects.toThrow(GitUnavailable);
+    expect(own).toHaveLength(2);
   });
 
   it('forget those who leave before their turn', async () => {

@@ -22,6 +22,7 @@ export interface Turn {
 
 interface Waiting extends Turn {
   readonly begin: () => void;
+  readonly giveUp: (error: Error) => void;
 }
 
 /**
@@ -50,8 +51,9 @@ export class Slots {
   }
 
   /**
-   * Runs `work` when there is room. Throws `GitUnavailable` when the queue is full, `CallerBusy` when the caller's part
-   * of it is, and `ReaderGone` when nobody waits for its turn any more.
+   * Runs `work` when there is room. Throws `CallerBusy` when the caller's part of the queue is full, or when others need
+   * the place in it and the caller has most; `GitUnavailable` when the queue is full of callers who have no more than
+   * this one, and `ReaderGone` when nobody waits for its turn any more.
    */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (this.hasRoom(turn)) this.occupy(turn);
@@ -66,12 +68,12 @@ export class Slots {
   private async wait(turn: Turn): Promise<void> {
     const { caller, left } = turn;
     if (left?.aborted === true) throw new ReaderGone('queue');
-    if (this.waiting.size >= this.limits.queue) throw new GitUnavailable('too much is waiting');
     if (caller !== null && countOf(this.waitingCallers, caller) >= this.limits.queuePerCaller) {
       throw new CallerBusy(caller);
     }
+    if (this.waiting.size >= this.limits.queue) this.displaceFor(caller);
     await new Promise<void>((resolve, reject) => {
-      const place: Waiting = { ...turn, begin: resolve };
+      const place: Waiting = { ...turn, begin: resolve, giveUp: reject };
       this.waiting.add(place);
       change(this.waitingCallers, caller, 1);
       const leave = () => {
@@ -82,6 +84,23 @@ export class Slots {
       };
       left?.addEventListener('abort', leave, { once: true });
     });
+  }
+
+  /** Sends the newest away of whoever has most waiting, if that is more than `caller` would have then. */
+  private displaceFor(caller: string | null): void {
+    let most = caller === null ? 1 : countOf(this.waitingCallers, caller) + 1;
+    let newest: Waiting | null = null;
+    for (const place of this.waiting) {
+      if (place.caller === null || place.caller === caller) continue;
+      const count = countOf(this.waitingCallers, place.caller);
+      if (count > most || (count === most && place.caller === newest?.caller)) {
+        most = count;
+        newest = place;
+      }
+    }
+    if (newest === null) throw new GitUnavailable('too much is waiting');
+    this.forget(newest);
+    newest.giveUp(new CallerBusy(newest.caller ?? ''));
   }
 
   private hasRoom({ key, caller }: Turn): boolean {
