@@ -3,6 +3,9 @@ import { Transform } from 'node:stream';
 import type { BodyMemory } from './body-memory.ts';
 import { UnreadableRequest } from './raw.ts';
 
+/** Chunks after which others have their turn: as they may hold one byte each, one read of a socket may bring thousands. */
+export const CHUNKS_OF_TURN = 500;
+
 /** Bytes as they arrive, in one piece: clients may send byte by byte, and a chunk of one takes as much as hundreds. */
 export class GatheredBytes {
   #bytes: Buffer = Buffer.alloc(0);

@@ -8,7 +8,7 @@ import {
   UnsupportedContentType,
   wholeLimit,
 } from './body-plan.ts';
-import { GatheredBytes, watchRate } from './body-bytes.ts';
+import { CHUNKS_OF_TURN, GatheredBytes, watchRate } from './body-bytes.ts';
 import { BYTES_OF_VALUE, BodyMemory } from './body-memory.ts';
 import { JsonReader } from './json-reader.ts';
 import {
@@ -93,8 +93,8 @@ function requireSender(request: IncomingMessage): void {
   if (request.destroyed && !request.complete) throw new UnreadableRequest('the request is cut');
 }
 
-/** Reads what is left of a body and forgets it. */
-async function discardRest(request: IncomingMessage): Promise<void> {
+/** Reads what is left of a body, for a moment, and forgets it. */
+export async function discardRest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE);
@@ -102,8 +102,18 @@ async function discardRest(request: IncomingMessage): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
+    let chunks = 0;
+    request.on('data', () => {
+      chunks += 1;
+      if (chunks % CHUNKS_OF_TURN === 0) letOthers(request);
+    });
     request.on('end', done).on('close', done).on('error', done).resume();
   });
+}
+
+function letOthers(request: IncomingMessage): void {
+  request.pause();
+  setImmediate(() => request.resume());
 }
 
 /** Bytes of a form, or of a text, that are read at once. */
@@ -131,6 +141,7 @@ function readBytes(
   let stopWatching = () => {};
   const read = new Promise<void>((resolve, reject) => {
     let size = 0;
+    let chunks = 0;
     const refuse = (error: Error) => {
       request.off('data', take);
       reject(error);
@@ -138,16 +149,16 @@ function readBytes(
     stopWatching = watchRate(request, memory, refuse);
     const take = (chunk: Buffer) => {
       size += chunk.length;
+      chunks += 1;
       try {
         if (size > limit) throw new BodyTooLarge();
         memory.take(chunk.length);
-        if (!taker.take(chunk)) return;
+        if (!taker.take(chunk) && chunks % CHUNKS_OF_TURN !== 0) return;
       } catch (error) {
         refuse(error as Error);
         return;
       }
-      request.pause();
-      setImmediate(() => request.resume());
+      letOthers(request);
     };
     request.on('data', take);
     request.on('end', resolve);

@@ -6,11 +6,12 @@ import { ReaderGone } from './errors.ts';
 import { leastRate, ReadingRate, watchRate, type LeastRate } from './reading-rate.ts';
 
 export interface SpoolLimits {
-  /** Bytes of one answer that are held in memory; what comes on top of them goes to a file. */
+  /** Bytes that are held in memory, of one answer and of all together; what comes on top of them goes to a file. */
   readonly memory: number;
+  readonly memoryInAll: number;
   /** Bytes of one answer that are taken before their reader does. */
   readonly each: number;
-  /** The same of all answers to one caller, and of all together. */
+  /** The same of all answers to one caller, who never has more than a quarter of what is left, and of all together. */
   readonly perCaller: number;
   readonly inAll: number;
   readonly rate: LeastRate;
@@ -20,6 +21,7 @@ const megabyte = 1024 * 1024;
 
 export const spoolLimits: SpoolLimits = {
   memory: megabyte / 2,
+  memoryInAll: 64 * megabyte,
   each: 8 * megabyte,
   perCaller: 128 * megabyte,
   inAll: 1024 * megabyte,
@@ -32,6 +34,7 @@ export class SpoolRoom {
   readonly #folder: string;
   readonly #held = new Map<string | null, number>();
   #total = 0;
+  #inMemory = 0;
 
   /** Files are made in `folder`, without names: they are gone when they are closed, also by a crash. */
   constructor(folder: string, limits: SpoolLimits = spoolLimits) {
@@ -43,7 +46,10 @@ export class SpoolRoom {
   reserve(caller: string | null, bytes: number): boolean {
     const held = this.#held.get(caller) ?? 0;
     const { perCaller, inAll } = this.limits;
-    if (this.#total + bytes > inAll || (caller !== null && held + bytes > perCaller)) return false;
+    const left = inAll - this.#total;
+    // Whoever comes next finds room, however many have taken theirs.
+    const share = caller === null ? left : Math.min(perCaller, left / 4);
+    if (bytes > left || (caller !== null && held + bytes > share)) return false;
     this.#held.set(caller, held + bytes);
     this.#total += bytes;
     return true;
@@ -54,6 +60,18 @@ export class SpoolRoom {
     if (held > 0) this.#held.set(caller, held);
     else this.#held.delete(caller);
     this.#total -= bytes;
+  }
+
+  /** Whether so many bytes of one answer, which holds `held`, may be in memory; they are counted then. */
+  takeMemory(bytes: number, held: number): boolean {
+    const { memory, memoryInAll } = this.limits;
+    if (held + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
+    this.#inMemory += bytes;
+    return true;
+  }
+
+  releaseMemory(bytes: number): void {
+    this.#inMemory -= bytes;
   }
 
   async newFile(): Promise<FileHandle> {
@@ -69,8 +87,8 @@ interface Piece {
   /** Null once they are in the file. */
   bytes: Buffer | null;
   readonly length: number;
-  /** Whether they are held on top of what the reader has asked for. */
-  readonly spooled: boolean;
+  /** Whether they are held on top of what the reader has asked for, and where. */
+  readonly held: 'memory' | 'file' | null;
   /** In the file. */
   readonly at: number;
   readonly written: Promise<boolean> | null;
@@ -135,21 +153,27 @@ export class SpooledAnswer extends Readable {
     if (this.destroyed) return false;
     const { watched = true } = this.#options;
     if (watched) this.#unwatch ??= this.#watch();
-    const spooled = this.#reserve(bytes.length);
-    const inFile = spooled && this.#inMemory + bytes.length > this.#options.room.limits.memory;
-    if (!inFile) this.#inMemory += bytes.length;
-    const piece: Piece = {
-      bytes,
-      length: bytes.length,
-      spooled,
-      at: this.#fileBytes,
-      written: inFile ? this.#append(bytes) : null,
-    };
+    const { length } = bytes;
+    const held = this.#reserve(length) ? this.#placeFor(length) : null;
+    const at = this.#fileBytes;
+    const written = held === 'file' ? this.#append(bytes) : null;
+    const piece: Piece = { bytes, length, held, at, written };
     this.#queue.push(piece);
-    if (piece.written !== null) void piece.written.then((done) => this.#written(piece, done));
-    else if (spooled) this.#credit(piece.length);
+    if (written !== null) void written.then((done) => this.#written(piece, done));
+    else if (held !== null) this.#credit(length);
     this.#deliver();
-    return spooled;
+    return held !== null;
+  }
+
+  /** Resolves when what was to go to the file is there. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  #placeFor(length: number): 'memory' | 'file' {
+    if (!this.#options.room.takeMemory(length, this.#inMemory)) return 'file';
+    this.#inMemory += length;
+    return 'memory';
   }
 
   /** Nothing more comes. */
@@ -167,7 +191,9 @@ export class SpooledAnswer extends Readable {
     this.#unwatch?.();
     const { room, caller, closed } = this.#options;
     room.release(caller, this.#reserved);
+    room.releaseMemory(this.#inMemory);
     this.#reserved = 0;
+    this.#inMemory = 0;
     this.#queue.length = 0;
     const file = this.#file;
     if (file !== null) {
@@ -239,19 +265,23 @@ export class SpooledAnswer extends Readable {
         );
         return;
       }
-      if (piece.written === null) this.#inMemory -= piece.length;
       this.#handOver(piece, piece.bytes);
     }
   }
 
-  #handOver({ length, spooled }: Piece, bytes: Buffer): void {
+  #handOver({ length, held }: Piece, bytes: Buffer): void {
     if (this.destroyed) return;
     this.#queue.shift();
     this.#delivered += length;
-    if (spooled) {
-      this.#options.room.release(this.#options.caller, length);
+    const { room, caller } = this.#options;
+    if (held === 'memory') {
+      room.release(caller, length);
+      room.releaseMemory(length);
       this.#reserved -= length;
-    } else this.#credit(length);
+      this.#inMemory -= length;
+    }
+    // What has gone to the file stays in it to the end, and is counted so long.
+    if (held === null) this.#credit(length);
     this.#wanted = this.push(bytes);
   }
 

@@ -1,15 +1,9 @@
 import type { Readable } from 'node:stream';
-import {
-  CallerBusy,
-  GitFailed,
-  GitUnavailable,
-  OutputTooLarge,
-  ReaderGone,
-  unpackFailure,
-} from './errors.ts';
+import { GitFailed, GitUnavailable, ReaderGone, unpackFailure } from './errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from './host/protocol.ts';
 import { ReadingRate, watchRate, type LeastRate } from './reading-rate.ts';
 import type { Repository } from './repository.ts';
+import { readAsked } from './asked.ts';
 import { SpooledAnswer } from './spool.ts';
 
 export type { PushedRef } from './host/protocol.ts';
@@ -51,8 +45,6 @@ export interface TransportAnswer {
 
 const window = 512 * 1024;
 const sliceBytes = 64 * 1024;
-/** What a fetch may say of what it wants and has: as many lines as a million refs need. */
-const maxAskBytes = 64 * 1024 * 1024;
 const maxHeaderBytes = 16 * 1024;
 // Git says something every five seconds while it works, so this is a client that stands still.
 const idleLimit = 5 * 60_000;
@@ -69,33 +61,13 @@ export async function serveGit(
 ): Promise<TransportAnswer> {
   const { service, input } = options;
   if (service === 'git-receive-pack' || input === null) return serve(repository, options);
-  const asked = await readWhole(repository, input);
+  const asked = await readAsked(repository, input);
   try {
     return await serve(repository, { ...options, input: asked });
   } catch (error) {
     asked.destroy();
     throw error;
   }
-}
-
-/** Throws `OutputTooLarge`, or `CallerBusy` when the caller has sent too much in other requests that wait. */
-async function readWhole(repository: Repository, input: Readable): Promise<Readable> {
-  const { caller, spoolRoom: room } = repository;
-  // It may wait for its turn as long as that takes.
-  const whole = new SpooledAnswer({ room, caller, each: maxAskBytes, watched: false });
-  let bytes = 0;
-  try {
-    for await (const chunk of input) {
-      bytes += (chunk as Buffer).length;
-      if (bytes > maxAskBytes) throw new OutputTooLarge('the request');
-      if (!whole.hold(chunk as Buffer)) throw new CallerBusy('the request');
-    }
-  } catch (error) {
-    whole.destroy();
-    throw error;
-  }
-  whole.finish();
-  return whole;
 }
 
 function serve(repository: Repository, options: TransportOptions): Promise<TransportAnswer> {
@@ -185,11 +157,10 @@ function serve(repository: Repository, options: TransportOptions): Promise<Trans
     };
 
     const conversation = repository.converse(options.service, receive, fail);
-    const { service, advertise, protocol, contentType, contentEncoding } = options;
-    const headers = { protocol, contentType, contentEncoding };
+    const { service, advertise, protocol, contentType } = options;
     const { maxInputBytes = null } = options;
     const { by, caller, path } = conversation;
-    const request = { service, advertise, ...headers, maxInputBytes, by };
+    const request = { service, advertise, protocol, contentType, maxInputBytes, by };
     conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
     const tooSlow = () => fail(new ReaderGone('sent too slowly'));
     const { rate } = repository.spoolRoom.limits;

@@ -23,7 +23,6 @@ it('ends a push that keeps the processor busy, with all that it has started', as
     advertise: false,
     protocol: null,
     contentType: 'application/x-git-receive-pack-request',
-    contentEncoding: null,
     input: Readable.from([pushOf(pack, 'bomb')]),
     decide: () => Promise.resolve({ accepted: true, messages: [] }),
   });

@@ -183,7 +183,6 @@ export interface TransportRequest {
   /** Headers of the request. */
   readonly protocol: string | null;
   readonly contentType: string | null;
-  readonly contentEncoding: string | null;
   /** Of one push; null for any size. */
   readonly maxInputBytes: number | null;
   /** Id of the user who pushes; null when nobody is to be told of it. */

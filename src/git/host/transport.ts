@@ -163,14 +163,13 @@ function spawnBackend(options: TransportOptions): GitProcess {
  * ever when the body is shorter than that, as it is when the client or this process dies.
  */
 function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
-  const { service, advertise, protocol, contentType, contentEncoding } = request;
+  const { service, advertise, protocol, contentType } = request;
   return {
     GATEWAY_INTERFACE: 'CGI/1.1',
     REQUEST_METHOD: advertise ? 'GET' : 'POST',
     QUERY_STRING: advertise ? `service=${service}` : '',
     ...(protocol !== null && { GIT_PROTOCOL: protocol }),
     ...(contentType !== null && { CONTENT_TYPE: contentType }),
-    ...(contentEncoding !== null && { HTTP_CONTENT_ENCODING: contentEncoding }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Transform, type Readable } from 'node:stream';
 
 /** In the second protocol each request is a command; before it they were all fetches. */
 const command = /^[0-9a-f]{4}command=([a-z-]+)/;
@@ -8,16 +8,16 @@ const command = /^[0-9a-f]{4}command=([a-z-]+)/;
  * refs there are. A client that has much in common with the repository may ask more than once.
  */
 export function noticingFetch(body: Readable, fetched: () => void): Readable {
-  async function* watched() {
-    let begun = false;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+  let begun = false;
+  const watched = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
       if (!begun) {
         const [, name = 'fetch'] = command.exec(chunk.toString('latin1', 0, 64)) ?? [];
         if (name === 'fetch') fetched();
         begun = true;
       }
-      yield chunk;
-    }
-  }
-  return Readable.from(watched());
+      done(null, chunk);
+    },
+  });
+  return pipeline(body, watched, () => undefined);
 }

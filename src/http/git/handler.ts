@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
+import { discardRest } from '../../../generator/runtime/body.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
@@ -29,6 +30,7 @@ import type { GitAddress } from './address.ts';
 import { findGitActor } from './credentials.ts';
 import { noticingFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
+import { sentBody } from './sent-body.ts';
 
 export interface GitHttpDeps {
   readonly environment: Environment;
@@ -76,7 +78,11 @@ async function answer(
   const project = await admitToGit(environment, { actor, project: address.path, service });
   const refusals = new Map<string, string>();
   const served = await serve(deps, { request, service, advertise, actor, project, refusals });
-  send(served, service, refusals, response, (error) => fail(deps, error, request, response));
+  send(served, service, refusals, response, (error) => {
+    if (error != null) fail(deps, error, request, response);
+    // Git has told what it had to tell, and takes no more.
+    else if (!request.complete) request.destroy();
+  });
 }
 
 interface Serving {
@@ -104,7 +110,6 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     // A list of words like `version=2`; what else is sent under this name is not for git.
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
-    contentEncoding: headers['content-encoding'] ?? null,
     maxInputBytes: limit === null ? null : limit * megabyte,
     input: advertise ? null : inputOf(deps, serving),
     left: connectionLost(request.socket),
@@ -119,8 +124,9 @@ function inputOf(
   { environment: { db, clock }, log }: GitHttpDeps,
   { request, service, project }: Serving,
 ): Readable {
-  if (service === 'git-receive-pack') return request;
-  return noticingFetch(request, () => {
+  const body = sentBody(request);
+  if (service === 'git-receive-pack') return body;
+  return noticingFetch(body, () => {
     countFetch(db, project, clock()).catch((error: unknown) =>
       log.error({ project: project.id, err: error }, 'a fetch cannot be counted'),
     );
@@ -193,12 +199,9 @@ function send(
   service: GitService,
   refusals: ReadonlyMap<string, string>,
   response: ServerResponse,
-  failed: (error: unknown) => void,
+  ended: (error: unknown) => void,
 ): void {
   response.writeHead(status, headers);
-  const ended = (error: unknown): void => {
-    if (error != null) failed(error);
-  };
   // `pipeline` ends all of them with the first that fails, the client among them.
   if (service === 'git-receive-pack') {
     pipeline(
@@ -229,13 +232,17 @@ function fail(
     response.destroy();
     return;
   }
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
+  // Clients read the answer when they have sent their request.
+  void discardRest(request).then(() => {
+    response.writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      ...(!request.complete && { Connection: 'close' }),
+      ...headers,
+    });
+    response.end(`${text}\n`);
   });
-  response.end(`${text}\n`);
 }
 
 const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0];
@@ -261,6 +268,7 @@ function described(error: unknown, brand: string): Described {
     return { status: 429, text: 'Too much of yours is waiting. Please try again.', headers: later };
   }
   if (error instanceof OutputTooLarge) return { status: 413, text: 'The request is too large.' };
+  if (isDamaged(error)) return { status: 400, text: 'The request cannot be unpacked.' };
   if (!(error instanceof HttpError)) return { status: 500, text: 'Something went wrong.' };
   const { status, headers } = error;
   if (error instanceof TooManyRequests) {
@@ -273,6 +281,10 @@ function described(error: unknown, brand: string): Described {
   }
   return { status, text: textOf(error), headers };
 }
+
+/** What zlib says of what it cannot unpack. */
+const isDamaged = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^Z_(?:DATA|BUF)_ERROR$/.test(String(error.code));
 
 /** Of the body that the API would send, the part for people. */
 function textOf({ status, body }: HttpError): string {
