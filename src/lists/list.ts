@@ -5,7 +5,7 @@ import type { SortDirection } from '../pagination/keyset.ts';
 import { countList, type OffsetWindow, type Page } from '../pagination/offset.ts';
 import { inOrder, pageOfWhole, type WholeList } from '../pagination/whole-lists.ts';
 import type { Asked, Filter, Place, Query, Shape, Values } from './filter.ts';
-import { createStatements, type ListShape } from './statements.ts';
+import { createStatements, type ListShape, type Order } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
 export type Filters<Parameters> = {
@@ -13,13 +13,6 @@ export type Filters<Parameters> = {
     Name in Exclude<keyof Parameters, 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort'>
   ]-?: Filter<Exclude<Parameters[Name], undefined>, Parameters>;
 };
-
-/** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
-export interface Order {
-  readonly by: string | ((db: Database, slots: Values) => unknown);
-  /** Whether no two rows are equal in it: then the id is not needed. */
-  readonly unique?: boolean;
-}
 
 /**
  * A list as it is declared. Its rows come from sources, each of them a walk along an index in the order of the list;

@@ -6,7 +6,13 @@ import { type Cut, cutPage, cutWalk } from '../pagination/cut.ts';
 import type { SortDirection } from '../pagination/keyset.ts';
 import { MAXIMUM_TOTAL } from '../pagination/offset.ts';
 import type { Filter, Query, Shape, Values } from './filter.ts';
-import type { Order } from './list.ts';
+
+/** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
+export interface Order {
+  readonly by: string | ((db: Database, slots: Values) => unknown);
+  /** Whether no two rows are equal in it: then the id is not needed. */
+  readonly unique?: boolean;
+}
 
 /** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
 export interface ListShape {
