@@ -118,6 +118,35 @@ export const userColumns: readonly string[] = userColumnNames.map((name) => `use
 /** What an embedded user shows; enough for `presentUserBasic`. */
 export type UserBasicRow = Pick<UserRow, 'id' | 'username' | 'name' | 'state' | 'avatar'>;
 
+/** Whoever made a row, in columns of the row. */
+export type AuthorColumns = {
+  readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column];
+};
+
+/** For `select`, where `users` is joined under this name: what `authorOf` reads. */
+export const authorColumns = (table = 'authors'): readonly string[] =>
+  (['id', 'username', 'name', 'state', 'avatar'] as const).map(
+    (column) => `${table}.${column} as author_${column}`,
+  );
+
+export const authorOf = (row: AuthorColumns): UserBasicRow => ({
+  id: row.author_id,
+  username: row.author_username,
+  name: row.author_name,
+  state: row.author_state,
+  avatar: row.author_avatar,
+});
+
+/** A row that its author has just made. */
+export const withAuthor = <Row extends object>(row: Row, author: UserBasicRow) => ({
+  ...row,
+  author_id: author.id,
+  author_username: author.username,
+  author_name: author.name,
+  author_state: author.state,
+  author_avatar: author.avatar,
+});
+
 /** User names are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
 export function usernameKey(username: string): string | null {
   return /^[\x21-\x7e]+$/.test(username) ? username.toLowerCase() : null;

@@ -13,7 +13,7 @@ import {
   seedUser,
   unique,
 } from '../support/seed.ts';
-import { idsOf, projectWorld, type Who } from './projects/world.ts';
+import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { workers } = environment;

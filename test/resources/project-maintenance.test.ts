@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { seedProject } from '../support/seed.ts';
-import { projectWorld, type Who } from './projects/world.ts';
+import { projectWorld, type Who } from '../support/project-world.ts';
 
 let now = new Date();
 const { api, db, git, environment } = await startApp({ clock: () => now });

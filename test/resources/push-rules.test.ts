@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRe2, matchesPattern } from '../../src/patterns.ts';
 import { startApp } from '../support/app.ts';
-import { projectWorld, type Who } from './projects/world.ts';
+import { projectWorld, type Who } from '../support/project-world.ts';
 
 const { api, db } = await startApp();
 

@@ -12,9 +12,10 @@ import type { Environment } from '../../src/context.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import { createJudge, type Judge } from '../../src/http/judge.ts';
-import { createLog, type Log } from '../../src/log.ts';
+import type { Log } from '../../src/log.ts';
 import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
+import { failureLog } from './failure-log.ts';
 import { gitHost } from './git-host.ts';
 import { renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
@@ -24,7 +25,7 @@ import { knowSecret, seedToken } from './seed.ts';
 export interface Options {
   readonly config?: Partial<Config>;
   readonly clock?: () => Date;
-  /** Nobody reads it otherwise. */
+  /** Otherwise only the causes of a 500 are printed. */
   readonly log?: Log;
   /** Bounds of the git host that differ from the usual ones. */
   readonly gitLimits?: GitOptions['limits'];
@@ -50,7 +51,7 @@ let judge: Promise<Judge> | null = null;
 export async function startApp({
   config: changes = {},
   clock,
-  log = createLog('silent'),
+  log = failureLog(),
   gitLimits: limits = {},
   gitSpool: spool = {},
 }: Options = {}): Promise<TestApp> {

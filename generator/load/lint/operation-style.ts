@@ -11,6 +11,26 @@ export function checkOperationStyle(context: LintContext): void {
         checkExample(context, given, join(operation.pointer, 'responses', status));
     }
     checkPagination(context, operation);
+    checkBody(context, operation);
+  }
+}
+
+/** Of a body that may be left out nothing is required. */
+function checkBody(context: LintContext, { node, pointer }: OperationPart): void {
+  const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
+  if (body === null || body.node.required === true || !isData(body.node.content)) return;
+  for (const [type, media] of Object.entries(body.node.content)) {
+    const at = join(body.pointer, 'content', type, 'schema');
+    const schema = isData(media) ? context.resolve(media.schema, at) : null;
+    const [name] = Array.isArray(schema?.node.required) ? (schema.node.required as unknown[]) : [];
+    if (typeof name !== 'string') continue;
+    context.fault(
+      'request-body',
+      body.pointer,
+      `\`${name}\` is required, but the body that holds it is not`,
+      'Write `required: true`',
+    );
+    return;
   }
 }
 

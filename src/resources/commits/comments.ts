@@ -5,6 +5,7 @@ import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { withAuthor } from '../../records/user.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
 import { hasLine } from './diff-lines.ts';
 import { commitCommented } from './events.ts';
@@ -39,14 +40,7 @@ export async function commentOnCommit(
     await publish(db, commitCommented({ project, author: user, note: row, title, at }));
     return row;
   });
-  return {
-    ...row,
-    author_id: user.id,
-    author_username: user.username,
-    author_name: user.name,
-    author_state: user.state,
-    author_avatar: user.avatar,
-  };
+  return withAuthor(row, user);
 }
 
 type Place = Pick<CommitNoteRow, 'path' | 'line' | 'line_type'>;

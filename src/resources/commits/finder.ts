@@ -10,7 +10,7 @@ import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.t
 import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import type { UserBasicRow } from '../../records/user.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import { inRepository } from '../repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
@@ -94,10 +94,8 @@ async function resolved(repository: Repository, ref: string): Promise<string> {
 }
 
 /** A note with its author. */
-export type ListedNoteRow = Pick<
-  CommitNoteRow,
-  'note' | 'path' | 'line' | 'line_type' | 'created_at'
-> & { readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column] };
+export type ListedNoteRow = AuthorColumns &
+  Pick<CommitNoteRow, 'note' | 'path' | 'line' | 'line_type' | 'created_at'>;
 
 /** What was said about a commit, the oldest first. */
 export function commitNotes(
@@ -111,9 +109,7 @@ export function commitNotes(
     .where({ 'commit_notes.project_id': project.id, 'commit_notes.commit_id': commitId })
     .select('commit_notes.note', 'commit_notes.path', 'commit_notes.line')
     .select('commit_notes.line_type', 'commit_notes.created_at')
-    .select('authors.id as author_id', 'authors.username as author_username')
-    .select('authors.name as author_name', 'authors.state as author_state')
-    .select('authors.avatar as author_avatar')
+    .select(authorColumns())
     .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedNoteRow, ListedNoteRow[]>;
   return paginate(db, notes, query);
 }

@@ -2,6 +2,7 @@ import type { CommitComment } from '../../../generated/commits/types.ts';
 import type { CommitDetail } from '../../../generated/common/types.ts';
 import type { CommitInfo } from '../../git/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { waitsFor } from '../../waits-for.ts';
 import {
@@ -28,19 +29,12 @@ export function presentCommitDetail(
 }
 
 export function presentComment(row: ListedNoteRow, url: Urls): CommitComment {
-  const author = {
-    id: row.author_id,
-    username: row.author_username,
-    name: row.author_name,
-    state: row.author_state,
-    avatar: row.author_avatar,
-  };
   return {
     note: row.note,
     path: row.path,
     line: row.line,
     line_type: row.line_type,
-    author: presentUserBasic(author, url),
+    author: presentUserBasic(authorOf(row), url),
     created_at: row.created_at,
   };
 }

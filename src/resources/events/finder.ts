@@ -17,7 +17,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import { openedGroupsOf } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { UserBasicRow } from '../../records/user.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import { findFewEvents, targetClasses } from './few.ts';
 import { areCounted, eventsOfProjects, everyEventOf } from './of-projects.ts';
 import { keptYears, type EventFeature, type EventRow } from './table.ts';
@@ -26,11 +26,7 @@ type Query = Knex.QueryBuilder;
 export type EventFilters = ListProjectEventsRequest['query'];
 
 /** An event with its author, and what of its project the words for it depend on. */
-export interface ListedEventRow extends EventRow {
-  readonly author_username: UserBasicRow['username'];
-  readonly author_name: UserBasicRow['name'];
-  readonly author_state: UserBasicRow['state'];
-  readonly author_avatar: UserBasicRow['avatar'];
+export interface ListedEventRow extends EventRow, AuthorColumns {
   readonly import_type: string | null;
 }
 
@@ -125,14 +121,7 @@ function withAuthors(query: Query): Query {
   return query
     .join('users as authors', 'authors.id', 'events.author_id')
     .leftJoin('projects as places', 'places.id', 'events.project_id')
-    .select(
-      'events.*',
-      'authors.username as author_username',
-      'authors.name as author_name',
-      'authors.state as author_state',
-      'authors.avatar as author_avatar',
-      'places.import_type',
-    );
+    .select('events.*', ...authorColumns(), 'places.import_type');
 }
 
 /** By time; an index for each owner of a list has the events in this order. */

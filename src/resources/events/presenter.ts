@@ -1,4 +1,5 @@
 import type { Event } from '../../../generated/events/types.ts';
+import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEventRow } from './finder.ts';
@@ -6,14 +7,7 @@ import { type EventNotes, presentEventNote } from './notes.ts';
 import type { EventAction, EventPush } from './table.ts';
 
 export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls): Event {
-  const user = {
-    id: event.author_id,
-    username: event.author_username,
-    name: event.author_name,
-    state: event.author_state,
-    avatar: event.author_avatar,
-  };
-  const author = presentUserBasic(user, url);
+  const author = presentUserBasic(authorOf(event), url);
   const note = presentEventNote(event, author, notes);
   return {
     id: event.id,

@@ -38,8 +38,11 @@ export async function findOrCreateGhost(
   });
 }
 
-/** Columns that say who made something; what else refers to a user goes with the user. */
-const contributions = [
+/**
+ * Columns that say who made something, which the ghost then has made. What else refers to a user goes with the user or
+ * forgets them, as its migration says; `test/database/references-to-users.test.ts` asks every table for one of these.
+ */
+export const contributions = [
   ['projects', 'creator_id'],
   ['events', 'author_id'],
   ['commit_notes', 'author_id'],

@@ -101,6 +101,13 @@ const operations: readonly Seeded[] = [
     says: 'Describe `404`',
   },
   {
+    name: 'required property of a body that may be left out',
+    rule: 'request-body',
+    from: 'requestBody:\n        required: true',
+    to: '⟨here⟩requestBody:\n        required: false',
+    says: 'Write `required: true`',
+  },
+  {
     name: 'list without pagination',
     rule: 'pagination',
     from: 'get:\n      operationId: listJars\n      summary: List jars\n      description: The jars of a shelf.\n      x-origin: seed\n      x-access: { project: visible }\n      x-pagination: offset',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../projects/world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../projects/world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

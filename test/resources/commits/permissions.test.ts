@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { seedProject, seedToken } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../projects/world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 import { committerTo, commitsOf, write } from './world.ts';
 
 const { api, db, git } = await startApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
-import { projectWorld } from './world.ts';
+import { projectWorld } from '../../support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

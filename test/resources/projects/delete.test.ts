@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
-import { idsOf, projectWorld } from './world.ts';
+import { idsOf, projectWorld } from '../../support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 

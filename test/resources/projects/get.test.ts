@@ -3,7 +3,7 @@ import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { Visibility } from '../../../src/records/visibility.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
-import { idsOf, projectWorld } from './world.ts';
+import { idsOf, projectWorld } from '../../support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

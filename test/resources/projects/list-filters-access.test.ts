@@ -8,7 +8,7 @@ import {
   seedProject,
   seedUser,
 } from '../../support/seed.ts';
-import { idsOf } from './world.ts';
+import { idsOf } from '../../support/project-world.ts';
 
 /** A filter by what is in a project finds it for those who may read that, and for nobody else. */
 const { api, db } = await startApp();

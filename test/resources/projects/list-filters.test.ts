@@ -11,7 +11,7 @@ import {
   seedUser,
   unique,
 } from '../../support/seed.ts';
-import { idsOf } from './world.ts';
+import { idsOf } from '../../support/project-world.ts';
 
 /** Every filter and every order of every list of projects, held against the rows themselves. */
 const { api, db } = await startApp();

@@ -4,7 +4,7 @@ import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { idsOf } from './world.ts';
+import { idsOf } from '../../support/project-world.ts';
 
 const { api, db } = await startApp();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { projectWorld, type Who } from './world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { gitIn, seedBranch } from '../branches/world.ts';
-import { projectWorld, type Who } from '../projects/world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { project, people } = await projectWorld(db, { git });

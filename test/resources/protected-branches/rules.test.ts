@@ -6,7 +6,7 @@ import { matchesRef } from '../../../src/policy/ref-pattern.ts';
 import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../projects/world.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 

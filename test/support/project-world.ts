@@ -1,7 +1,7 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { Git } from '../../../src/git/git.ts';
-import type { Visibility } from '../../../src/records/visibility.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import type { Database } from '../../src/database/database.ts';
+import type { Git } from '../../src/git/git.ts';
+import type { Visibility } from '../../src/records/visibility.ts';
+import { addMember, seedGroup, seedProject, seedUser } from './seed.ts';
 
 const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 
