@@ -8,7 +8,7 @@ import { countBillableMembers, expireMemberships } from './resources/members/wor
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
-import { importRepository } from './resources/projects/import-worker.ts';
+import { importRepository } from './resources/projects/import/worker.ts';
 import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { mergeTextIndexes } from './resources/search/workers.ts';

@@ -19,9 +19,10 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { firstBranchMade } from '../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { commitEmail } from '../users/presenter.ts';
-import { findRepository, NoRepository } from './import-probe.ts';
-import { importSource, outboundRules, type ImportSource } from './import-source.ts';
-import { importRepository, storedSource } from './import-worker.ts';
+import { projectCreated } from './events.ts';
+import { findRepository, NoRepository } from './import/probe.ts';
+import { importSource, outboundRules, type ImportSource } from './import/source.ts';
+import { importRepository, storedSource } from './import/worker.ts';
 import { newProjectFrom } from './new-project.ts';
 import { firstMessage, firstReadme } from './readme.ts';
 import { type NewProject, reserveProject, revealProject } from './table.ts';
@@ -32,7 +33,6 @@ import {
   projectsLimit,
   type TargetNamespace,
 } from './target-namespace.ts';
-import { projectCreated } from './events.ts';
 import { refuseTemplates } from './templates.ts';
 import { removeReserved } from './unfinished.ts';
 

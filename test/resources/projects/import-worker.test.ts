@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
-import { importRepository, importWorker } from '../../../src/resources/projects/import-worker.ts';
+import { importRepository, importWorker } from '../../../src/resources/projects/import/worker.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
 import { startApp } from '../../support/app.ts';
 import { silentServer } from '../../support/silent-server.ts';

@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../git/errors.ts';
-import type { Repository } from '../../git/repository.ts';
-import { currentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { refreshKey, refreshRepository } from '../repositories/workers.ts';
-import { noteFilled, noteNotFilled } from './filled.ts';
-import { findRepository, NoRepository } from './import-probe.ts';
-import { outboundRules, type ImportSource } from './import-source.ts';
-import { type ImportShares, ImportTurns } from './import-turns.ts';
-import { measureRepository } from './statistics.ts';
+import type { Database } from '../../../database/database.ts';
+import { seal, unseal } from '../../../database/sealing.ts';
+import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
+import { noteFilled, noteNotFilled } from '../filled.ts';
+import { measureRepository } from '../statistics.ts';
+import { findRepository, NoRepository } from './probe.ts';
+import { outboundRules, type ImportSource } from './source.ts';
+import { type ImportShares, ImportTurns } from './turns.ts';
 
 interface Payload {
   readonly project_id: number;

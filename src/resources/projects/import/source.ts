@@ -1,9 +1,9 @@
-import type { CreateProject } from '../../../generated/projects/types.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import type { OutboundRules } from '../../outbound/destination.ts';
-import { portOf } from '../../outbound/destination.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lengthErrors } from './attributes.ts';
+import type { CreateProject } from '../../../../generated/projects/types.ts';
+import { BadRequest, Forbidden } from '../../../errors.ts';
+import type { OutboundRules } from '../../../outbound/destination.ts';
+import { portOf } from '../../../outbound/destination.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { lengthErrors } from '../attributes.ts';
 
 /** Where a repository is to be imported from. */
 export interface ImportSource {

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
-import { readAdvertisement } from '../../git/advertisement.ts';
+import { readAdvertisement } from '../../../git/advertisement.ts';
 import {
   findDestination,
   type Destination,
   type OutboundRules,
-} from '../../outbound/destination.ts';
-import { getBeginning } from '../../outbound/get.ts';
-import type { ImportSource } from './import-source.ts';
+} from '../../../outbound/destination.ts';
+import { getBeginning } from '../../../outbound/get.ts';
+import type { ImportSource } from './source.ts';
 
 /** A repository that answered. */
 export interface FoundRepository {
