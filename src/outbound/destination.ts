@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Turns } from '../turns.ts';
 import { isLocalAddress, names, type Endpoint } from './addresses.ts';
+import { Lookups } from './lookups.ts';
 
 /** What the instance allows its own requests to others. */
 export interface OutboundRules {
@@ -42,8 +42,7 @@ export function portOf({ port, protocol }: URL): number {
 export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
   const endpoint = { hostname: url.hostname.replace(/^\[|\]$/g, ''), port: portOf(url) };
   const { hostname } = endpoint;
-  const look = () => lookup(hostname, { all: true });
-  const found = await (isIP(hostname) === 0 ? lookups.run(hostname, look) : look()).catch(() => []);
+  const found = await (isIP(hostname) === 0 ? lookups.addressesOf(hostname) : look(hostname));
   const [first] = found;
   if (first === undefined) throw new DestinationRefused(hostname);
   if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
@@ -57,8 +56,6 @@ function isAllowed(endpoint: Endpoint, address: string, rules: OutboundRules): b
   return rules.exceptions.some((entry) => names(entry, endpoint, address));
 }
 
-/**
- * A name server that does not answer holds a thread for as long as the system is patient, and files are read by the same
- * few threads: most of them stay free.
- */
-const lookups = new Turns({ atOnce: 2 });
+const look = (hostname: string) => lookup(hostname, { all: true });
+
+const lookups = new Lookups({ look, patience: 5_000, atOnce: 2, waiting: 200 });
