@@ -30443,7 +30443,8 @@ export interface operations {
      *
      *     With `import_url` the branches and tags of a repository on another server are fetched by a background worker,
      *     as `import_status` tells; the server must answer before the project is made. Which servers may be asked, and
-     *     how much may be fetched, is up to the settings of the instance.
+     *     how much may be fetched, is up to the settings of the instance. Such requests count together with imports of
+     *     archives: `project_import_limit` of a caller in a minute (429).
      */
     createProject: {
         parameters: {

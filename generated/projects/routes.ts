@@ -71,7 +71,7 @@ export const createProject: Operation = {
 export const createProjectForUser: Operation = {
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:365:5',
+  source: 'spec/resources/projects.yaml:366:5',
   method: 'POST',
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -103,7 +103,7 @@ export const createProjectForUser: Operation = {
 export const getProject: Operation = {
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:407:5',
+  source: 'spec/resources/projects.yaml:408:5',
   method: 'GET',
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -133,7 +133,7 @@ export const getProject: Operation = {
 export const updateProject: Operation = {
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:558:5',
+  source: 'spec/resources/projects.yaml:559:5',
   method: 'PUT',
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -164,7 +164,7 @@ export const updateProject: Operation = {
 export const deleteProject: Operation = {
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml:671:5',
+  source: 'spec/resources/projects.yaml:672:5',
   method: 'DELETE',
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -1,4 +1,5 @@
 import type { ProjectsService } from '../../../generated/projects/service.ts';
+import type { CreateProject } from '../../../generated/projects/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { actorOf } from '../../records/actor.ts';
@@ -31,6 +32,7 @@ export const projects = {
   },
 
   async createProject({ body }, context) {
+    await limitImports(body, context);
     const { id } = await createProject(context, signedIn(context), body);
     return { status: 201, body: await projectBody(context, id) };
   },
@@ -38,6 +40,7 @@ export const projects = {
   async createProjectForUser({ params, body }, context) {
     const user = await findUser(context.db, params.user_id);
     if (user === undefined) throw new NotFound('User');
+    await limitImports(body, context);
     // Limits and restrictions are those of the user.
     const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });
     return { status: 201, body: await projectBody(context, id) };
@@ -73,3 +76,12 @@ export const projects = {
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies ProjectsService<RequestContext>;
+
+/** Another server is asked before the project is made: by one caller as often as archives are imported. */
+async function limitImports(
+  { import_url }: Pick<CreateProject, 'import_url'>,
+  { limits, actor, request }: RequestContext,
+): Promise<void> {
+  if (import_url === undefined || import_url === null || import_url === '') return;
+  await limits.consume('project_import', { actor, path: request.path, ip: request.ip });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { seedUser } from '../../support/seed.ts';
+import { importWorld } from './import-world.ts';
+
+const app = await startApp({ config: { rateLimits: true } });
+const { api, db } = app;
+const { settle, answering } = await importWorld(app);
+
+it('asks other servers for new projects as often as archives may be imported, and not otherwise', async () => {
+  await settle({ project_import_limit: 2 });
+  let asked = 0;
+  const import_url = `${await answering((_request, response) => {
+    asked += 1;
+    response.writeHead(404).end();
+  })}/kiln.git`;
+  const somebody = api.as(await seedUser(db));
+  const other = api.as(await seedUser(db));
+
+  // When a window ends meanwhile, the next one allows as many again.
+  let allowed = 0;
+  let answer = await somebody.post('/projects', { name: 'Kiln', import_url });
+  while (answer.status === 422 && allowed <= 4) {
+    allowed += 1;
+    answer = await somebody.post('/projects', { name: 'Kiln', import_url });
+  }
+  expect(answer.status).toBe(429);
+  expect(allowed).toBeGreaterThanOrEqual(2);
+  expect(asked).toBe(allowed);
+  expect((await other.post('/projects', { name: 'Kiln', import_url })).status).toBe(422);
+  expect((await somebody.post('/projects', { name: 'Kiln' })).status).toBe(201);
+});
