@@ -18,10 +18,15 @@ const onBothDatabases = [
   'test/contract/contract.test.ts',
 ];
 
+/** The short form of what takes long, see `test/support/long.ts`: on both databases, */
+const inShort = ['test/soak/crash.test.ts'];
+/** and on one where the database decides nothing. */
+const inShortOnce = ['test/soak/hostile-repositories.test.ts', 'test/soak/huge-files.test.ts'];
+
 const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
-    include: onBothDatabases,
+    include: [...onBothDatabases, ...inShort, ...(kind === 'sqlite' ? inShortOnce : [])],
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
@@ -45,8 +50,12 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
   test: {
     name: `soak-${kind}`,
     include: ['test/soak/**/*.test.ts'],
-    globalSetup: ['test/support/database-setup.ts', 'test/support/git-host-setup.ts'],
-    env: { HEARTH_TEST_DATABASE: kind },
+    globalSetup: [
+      'test/support/database-setup.ts',
+      'test/support/git-host-setup.ts',
+      'test/support/rendering-setup.ts',
+    ],
+    env: { HEARTH_TEST_DATABASE: kind, HEARTH_TEST_LONG: '1' },
     maxWorkers: 1,
     sequence: { groupOrder: order },
     testTimeout: 600_000,

@@ -1,22 +1,24 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { bombPack } from '../../git/bomb.ts';
-import { writeHugeBlob } from '../../git/huge-object.ts';
-import { directoryOf } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
-import { hostProcessOf } from '../../support/git-host.ts';
-import { commandOf, familyOf, watchMemory } from '../../support/memory.ts';
-import { type CodeProject, codeProject, fileUrl } from './support.ts';
+import { bombPack } from '../git/bomb.ts';
+import { writeHugeBlob } from '../git/huge-object.ts';
+import { directoryOf } from '../git/support.ts';
+import { startApp } from '../support/app.ts';
+import { hostProcessOf } from '../support/git-host.ts';
+import { isLong } from '../support/long.ts';
+import { commandOf, familyOf, watchMemory } from '../support/memory.ts';
+import { type CodeProject, codeProject, fileUrl } from '../resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, git, origin } = app;
 const megabyte = 1024 * 1024;
-const megabytes = 1024;
+/** More than git, and this process, may hold. */
+const megabytes = isLong ? 1024 : 384;
 let home: CodeProject;
 let blob: string;
 
-/** On disk it is next to nothing, unpacked a gigabyte. */
+/** On disk it is next to nothing. */
 beforeAll(async () => {
   home = await codeProject(app);
   blob = writeHugeBlob(directoryOf(app.environment.config.dataDir, home.project.id), megabytes);

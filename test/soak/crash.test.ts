@@ -4,13 +4,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { buildServer } from '../../src/build.ts';
+import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
 import { directoryOf } from '../git/support.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { isLong } from '../support/long.ts';
 import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
-import { commitFile, git, newWorkTree, runGit } from './support.ts';
 
-/** Of the git host alone, and of the server with it: 52 in all. */
-const lives = 13;
+/** Of the git host alone, and of the server with it: 52 in all, or 12. */
+const lives = isLong ? 13 : 3;
 const hostKillsPerLife = 3;
 
 const project = path.resolve(import.meta.dirname, '../..');
