@@ -260,8 +260,9 @@ class Exchange<C, Caller> {
     }
     if (plan?.write != null) {
       const json = plan.write(result.body as never);
-      const request = { head, ifNoneMatch: this.#conditional() };
-      sendJson(this.#response, result.status, json, headers, request, plan.mediaType ?? undefined);
+      const asked = { head, ifNoneMatch: this.#conditional() };
+      const type = plan.mediaType ?? undefined;
+      return sendJson(this.#response, result.status, json, headers, asked, type);
     } else if (plan?.mediaType != null && result.body !== undefined) {
       if (result.headers?.['Content-Type'] === undefined)
         headers.push('Content-Type', plan.mediaType);
@@ -335,7 +336,7 @@ class Exchange<C, Caller> {
       return;
     }
     const json = JSON.stringify(failure.body);
-    sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
+    void sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
   }
 
   /** What is refused before the function is asked is the same everywhere, and declared for all operations. */

@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageResult } from './page.ts';
 
 /** Body of a response that is not JSON. */
@@ -57,31 +58,67 @@ export function matchesTag(header: string, tag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }
 
+/** What of the request decides how much of an answer is sent. */
+interface Asked {
+  readonly head: boolean;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** Characters of JSON from which on others have their turn between the steps of sending it. */
+const LARGE_JSON = 1_048_576;
+
 /** Sends JSON text; answers 304 when a GET is conditional on what the client already has. */
 export function sendJson(
   response: ServerResponse,
   status: number,
   json: string,
   headers: HeaderList,
-  request: { readonly head: boolean; readonly ifNoneMatch: string | undefined },
+  asked: Asked,
   mediaType = JSON_TYPE,
-): void {
+): void | Promise<void> {
   headers.push('Content-Type', mediaType);
+  if (json.length > LARGE_JSON) return sendLargeJson(response, status, json, headers, asked);
+  sendTagged(response, status, json, headers, asked, () => entityTag(json));
+}
+
+/** The text is written to bytes, those are hashed, and they are sent, each in turns of its own. */
+async function sendLargeJson(
+  response: ServerResponse,
+  status: number,
+  json: string,
+  headers: HeaderList,
+  asked: Asked,
+): Promise<void> {
+  await nextTurn();
+  const bytes = Buffer.from(json);
+  const sha1 = createHash('sha1');
+  for (let at = 0; at < bytes.length; at += LARGE_JSON) {
+    await nextTurn();
+    sha1.update(bytes.subarray(at, at + LARGE_JSON));
+  }
+  await nextTurn();
+  sendTagged(response, status, bytes, headers, asked, () => `W/"${sha1.digest('base64url')}"`);
+}
+
+function sendTagged(
+  response: ServerResponse,
+  status: number,
+  json: string | Buffer,
+  headers: HeaderList,
+  { head, ifNoneMatch }: Asked,
+  tagOf: () => string,
+): void {
   if (status === 200 || status === 201) {
-    const tag = entityTag(json);
+    const tag = tagOf();
     headers.push('ETag', tag);
-    if (
-      status === 200 &&
-      request.ifNoneMatch !== undefined &&
-      matchesTag(request.ifNoneMatch, tag)
-    ) {
+    if (status === 200 && ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag)) {
       sendEmpty(response, 304, headers);
       return;
     }
   }
   headers.push('Content-Length', String(Buffer.byteLength(json)));
   response.writeHead(status, headers);
-  response.end(request.head ? undefined : json);
+  response.end(head ? undefined : json);
 }
 
 /** Sends a status without body; a JSON content type without JSON breaks clients, so it has none. */

@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { useThings } from './things.ts';
+import { sendJson } from '../../../generator/runtime/respond.ts';
+import { LARGE_NAME, useThings } from './things.ts';
 
 const { send, get, post } = useThings();
 
@@ -112,6 +115,24 @@ describe('answers', () => {
     expect(again).toMatchObject({ status: 304, body: null });
     expect(again.headers['content-type']).toBeUndefined();
     expect((await get('/api/things/7', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('of megabytes are sent in several turns, with an entity tag like others', async () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const json = JSON.stringify(LARGE_NAME);
+    const sending = sendJson(response, 200, json, [], { head: false, ifNoneMatch: undefined });
+    expect(response.headersSent).toBe(false);
+    await sending;
+    expect(response.headersSent).toBe(true);
+
+    const { body, headers } = await get('/api/things/904');
+    expect(body).toEqual({ id: 904, name: LARGE_NAME });
+    expect(headers.etag).toMatch(/^W\/"[\w-]+"$/);
+    const again = await get('/api/things/904', { 'if-none-match': headers.etag });
+    expect(again).toMatchObject({ status: 304, body: null });
+    const head = await send('HEAD', '/api/things/904');
+    expect(head).toMatchObject({ status: 200, body: null });
+    expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 
   it('have no body and no type for 204', async () => {

@@ -157,6 +157,9 @@ const failures: Readonly<Record<number, Failure>> = {
   903: { status: 409, body: null, headers: {} },
 };
 
+/** More than a megabyte, with letters of several bytes across every border that is cut at. */
+export const LARGE_NAME = `a${'😀'.repeat(1_100_000)}`;
+
 const services = {
   things: {
     listThings: async (call: Call) => {
@@ -175,6 +178,7 @@ const services = {
     getThing: async ({ params }: Call) => {
       const failure = failures[params.id];
       if (failure !== undefined) throw new Failed(failure);
+      if (params.id === 904) return { status: 200, body: { id: 904, name: LARGE_NAME } };
       return { status: 200, body: thing(params.id) };
     },
     deleteThing: async () => ({ status: 204 }),
