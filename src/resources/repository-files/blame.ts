@@ -7,6 +7,7 @@ import { exceedsMemory } from '../../git/exceeds-memory.ts';
 import type { BlamedLines } from '../../git/facts.ts';
 import { readCommits } from '../../git/log.ts';
 import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { Pauses } from '../../pauses.ts';
 import type { FoundFile } from './finder.ts';
 
 /** Line numbers from 1, both included. */
@@ -22,7 +23,9 @@ export interface BlameQuery {
 }
 
 /** More than anybody reads; whoever wants the rest asks for a range. */
-const maxLines = 100_000;
+const maxLines = 20_000;
+/** Of all lines together: as JSON they may be six times as long. */
+const maxBytes = 4 * 1024 * 1024;
 
 /** Whoever asks for a later page without saying how large pages are means pages of the usual size. */
 const usualPage = 20;
@@ -34,7 +37,7 @@ export async function blamePage(
   { range, page, per_page }: BlameQuery,
 ): Promise<Page<RepositoryFileBlame>> {
   const first = range?.start ?? 1;
-  const lines = linesOf(content, first, range?.end ?? Infinity);
+  const lines = await linesOf(content, first, range?.end ?? Infinity);
   const blamed = lines.length === 0 ? [] : await blamedLines(file, lines.length, range);
   const perPage = per_page ?? (page === 1 ? null : usualPage);
   const shown = perPage === null ? wholePage(blamed) : await cut(blamed, page, perPage);
@@ -72,20 +75,27 @@ async function newestWithFile(file: FoundFile): Promise<string> {
   return then?.blobId === blobId ? lastCommitId : commitId;
 }
 
-/** The lines from `first` to `last` that the file has, without their ends. */
-function linesOf(content: Buffer, first: number, last: number): string[] {
+/** The lines from `first` to `last` that the file has, without their ends. There may be millions before them. */
+async function linesOf(content: Buffer, first: number, last: number): Promise<string[]> {
+  const pauses = new Pauses();
   const lines: string[] = [];
+  let bytes = 0;
   let number = 1;
   for (let at = 0; at < content.length && number <= last; number += 1) {
     const found = content.indexOf(0x0a, at);
     const end = found === -1 ? content.length : found;
     if (number >= first) {
+      bytes += end - at;
       if (lines.length === maxLines) {
         throw new BadRequest('The file has too many lines; ask for a range of them');
+      }
+      if (bytes > maxBytes) {
+        throw new BadRequest('The lines are too long together; ask for a range with fewer');
       }
       lines.push(content.toString('utf8', at, end));
     }
     at = end + 1;
+    if (number % 10_000 === 0) await pauses.take();
   }
   return lines;
 }

@@ -162,14 +162,28 @@ describe('GET /projects/{id}/repository/files/{file_path}/blame', () => {
 
   it('refuses more lines than anybody reads, but not some of them', async () => {
     const { project, commit } = await codeProject(app);
-    const content = Buffer.alloc(300_000, '\n');
-    await commit([{ action: 'create', path: 'long', content }]);
+    const content = Buffer.alloc(20_001, '\n');
+    const wide = Buffer.from(`${'x'.repeat(4_194_300)}\n${'y'.repeat(5)}\n`);
+    await commit([
+      { action: 'create', path: 'long', content },
+      { action: 'create', path: 'wide', content: wide },
+    ]);
     const url = `${fileUrl(project, 'long')}/blame?ref=main`;
     expect(await api.get(url)).toMatchObject({
       status: 400,
       body: { message: 'The file has too many lines; ask for a range of them' },
     });
-    const some = await api.get(`${url}&range[start]=299999&range[end]=300001`);
+    const some = await api.get(`${url}&range[start]=20000&range[end]=20003`);
     expect(some.body).toMatchObject([{ lines: ['', ''] }]);
+    const most = await api.get(`${url}&range[start]=2&range[end]=20001`);
+    expect(most).toMatchObject({ status: 200, body: [{ lines: { length: 20_000 } }] });
+
+    const wideUrl = `${fileUrl(project, 'wide')}/blame?ref=main`;
+    expect(await api.get(wideUrl)).toMatchObject({
+      status: 400,
+      body: { message: 'The lines are too long together; ask for a range with fewer' },
+    });
+    const one = await api.get(`${wideUrl}&range[start]=1&range[end]=1`);
+    expect(one).toMatchObject({ status: 200, body: [{ lines: { length: 1 } }] });
   });
 });
