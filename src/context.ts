@@ -2,7 +2,7 @@ import type { SubjectTypes } from '../generator/runtime/operation.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { Unauthorized } from './errors.ts';
+import { NotFound, Unauthorized } from './errors.ts';
 import type { Git } from './git/git.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { GroupAccess } from './policy/group-access.ts';
@@ -47,4 +47,9 @@ export interface RequestContext
 export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
   if (context.actor === null) throw new Unauthorized();
   return context.actor;
+}
+
+/** For changes of the caller's own account: it may be deleted while the request is under way. */
+export function callerIsGone(error: unknown): never {
+  throw error instanceof NotFound ? new Unauthorized() : error;
 }

@@ -32756,7 +32756,8 @@ export interface operations {
     /**
      * Tell who last changed each line
      * @description The lines of the file in order, those that follow one another and were last changed by the same commit together.
-     *     All of them, unless `per_page` is sent. `HEAD` on the same path answers the metadata of the file as headers.
+     *     All of them, unless `per_page` is sent. More than 20,000 lines, or 4 MB of them, are told in ranges; files above 64 MB
+     *     are not blamed. `HEAD` on the same path answers the metadata of the file as headers.
      */
     listRepositoryFileBlame: {
         parameters: {

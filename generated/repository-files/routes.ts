@@ -164,7 +164,7 @@ export const listRepositoryFileBlame: Operation = {
 export const getRawRepositoryFile: Operation = {
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml:297:5',
+  source: 'spec/resources/repository-files.yaml:298:5',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -29,7 +29,7 @@ export interface RepositoryFilesService<C extends SubjectTypes> {
     request: ListRepositoryFileBlameRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryFileBlameResponse>;
-  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:297:5) */
+  /** Read the bytes of a file. GET /projects/{id}/repository/files/{file_path}/raw (spec/resources/repository-files.yaml:298:5) */
   getRawRepositoryFile(
     request: GetRawRepositoryFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,

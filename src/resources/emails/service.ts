@@ -1,5 +1,5 @@
 import type { EmailsService } from '../../../generated/emails/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
@@ -20,7 +20,8 @@ export const emails = {
 
   async createOwnEmail({ body }, context) {
     const options = { confirmed: false, now: nowOf(context) };
-    const email = await addEmail(context.db, signedIn(context).user.id, body.email, options);
+    const { user } = signedIn(context);
+    const email = await addEmail(context.db, user.id, body.email, options).catch(callerIsGone);
     return { status: 201, body: presentEmail(email) };
   },
 

@@ -1,5 +1,5 @@
 import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
@@ -22,7 +22,7 @@ export const gpgKeys = {
 
   async createOwnGpgKey({ body }, context) {
     const { user } = signedIn(context);
-    const key = await addGpgKey(context.db, user.id, body.key, nowOf(context));
+    const key = await addGpgKey(context.db, user.id, body.key, nowOf(context)).catch(callerIsGone);
     return { status: 201, body: presentGpgKey(key) };
   },
 

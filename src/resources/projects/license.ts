@@ -1,5 +1,7 @@
 import type { ProjectLicense } from '../../../generated/projects/types.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
+import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { LicenseFacts } from './presenter.ts';
@@ -137,9 +139,21 @@ function license(
 export async function findLicense(git: Git, project: ProjectAccess): Promise<LicenseFacts> {
   const nothing = { path: null, license: null };
   if (project.empty_repo || !featureVisible(project, 'repository')) return nothing;
-  const repository = git.repository(project.id);
+  try {
+    return (await readLicense(git.repository(project.id), project)) ?? nothing;
+  } catch (error) {
+    // The project may be deleted while somebody reads of it.
+    if (error instanceof RepositoryMissing) return nothing;
+    throw error;
+  }
+}
+
+async function readLicense(
+  repository: Repository,
+  project: ProjectAccess,
+): Promise<LicenseFacts | null> {
   const commit = await repository.resolve(project.default_branch);
-  if (commit === null) return nothing;
+  if (commit === null) return null;
   for (const path of names) {
     const file = await repository.file(commit, path);
     if (file === null || file.mode === '120000') continue;
@@ -147,7 +161,7 @@ export async function findLicense(git: Git, project: ProjectAccess): Promise<Lic
       file.size > maximumBytes ? '' : (await repository.content(file.blobId)).toString('utf8');
     return { path, license: recognise(text) };
   }
-  return nothing;
+  return null;
 }
 
 /** The licence a text is; `other` when it is none of those we know. */

@@ -1,6 +1,6 @@
 import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
 import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
@@ -31,7 +31,7 @@ export const sshKeys = {
     const { db, clock, config, url } = context;
     const { user } = signedIn(context);
     const options = { now: clock().toISOString(), plan: config.plan };
-    const key = await addSshKey(db, user.id, body, options);
+    const key = await addSshKey(db, user.id, body, options).catch(callerIsGone);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 

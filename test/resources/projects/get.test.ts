@@ -142,6 +142,13 @@ describe('GET /projects/{id}', () => {
     expect((await api.get(`/projects/${project.id}`)).body).not.toHaveProperty('license');
   });
 
+  it('is told without a licence when its repository went meanwhile', async () => {
+    const project = await seedProject(db, { git, readme: true });
+    await git.repository(project.id).remove();
+    const answer = await api.get(`/projects/${project.id}?license=true`);
+    expect(answer).toMatchObject({ status: 200, body: { license: null, license_url: null } });
+  });
+
   const nobody = [
     '0',
     '01',

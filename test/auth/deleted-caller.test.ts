@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { RequestContext } from '../../src/context.ts';
+import { actorOf } from '../../src/records/actor.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { emails } from '../../src/resources/emails/service.ts';
+import { gpgKeys } from '../../src/resources/gpg-keys/service.ts';
+import { sshKeys } from '../../src/resources/ssh-keys/service.ts';
+import { startApp } from '../support/app.ts';
+import { newGpgKey, newSshKey } from '../support/public-keys.ts';
+import { seedUser } from '../support/seed.ts';
+
+const { db, environment } = await startApp();
+
+/** Called as the dispatcher does for somebody who was there when the request was let in. */
+async function contextOfNobody(): Promise<RequestContext> {
+  const row = await db<UserRow>('users')
+    .where('id', (await seedUser(db)).id)
+    .first<UserRow>();
+  const request = { id: 'a', path: '/', ip: '127.0.0.1', head: false };
+  return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), request };
+}
+
+const changes = {
+  createOwnGpgKey: (context: RequestContext) =>
+    gpgKeys.createOwnGpgKey({ body: { key: newGpgKey() } }, context),
+  createOwnSshKey: (context: RequestContext) =>
+    sshKeys.createOwnSshKey(
+      { body: { title: 'a', key: newSshKey(), usage_type: 'auth_and_signing' } },
+      context,
+    ),
+  createOwnEmail: (context: RequestContext) =>
+    emails.createOwnEmail({ body: { email: 'gone@example.com' } }, context),
+};
+
+it.each(Object.entries(changes))(
+  '%s answers 401 to who was deleted meanwhile',
+  async (_, change) => {
+    await expect(change(await contextOfNobody())).rejects.toMatchObject({ status: 401 });
+  },
+);
