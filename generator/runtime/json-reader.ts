@@ -42,6 +42,8 @@ export class JsonReader {
   #expected: Expected = 'value';
   /** The text that is being read. */
   #text: Pieces | null = null;
+  /** The next backslash in the part that is being read, -1 for none; null before it was looked for. */
+  #slash: number | null = null;
   /** The start of a number or escape whose end has not arrived. */
   #rest = '';
   #root: RawValue = null;
@@ -77,6 +79,7 @@ export class JsonReader {
   #read(part: string): void {
     const text = this.#rest + part;
     this.#rest = '';
+    this.#slash = null;
     let at = 0;
     while (at < text.length) at = this.#text === null ? this.#step(text, at) : this.#more(text, at);
   }
@@ -138,7 +141,7 @@ export class JsonReader {
   #more(text: string, at: number): number {
     const pieces = this.#text as Pieces;
     let quote = text.indexOf('"', at);
-    let slash = text.indexOf('\\', at);
+    let slash = this.#slashFrom(text, at);
     while (slash !== -1 && (quote === -1 || slash < quote)) {
       const next = slash + (text[slash + 1] === 'u' ? 6 : 2);
       if (next > text.length) {
@@ -154,6 +157,14 @@ export class JsonReader {
     this.#text = null;
     this.#putText(pieces.end());
     return quote + 1;
+  }
+
+  /** Looked for once in each part: a part has thousands of short texts, and often no backslash at all. */
+  #slashFrom(text: string, at: number): number {
+    if (this.#slash === null || (this.#slash !== -1 && this.#slash < at)) {
+      this.#slash = text.indexOf('\\', at);
+    }
+    return this.#slash;
   }
 
   #putText(value: string | LongText): void {

@@ -109,3 +109,19 @@ describe('JSON that is read as it arrives', () => {
     expect(one.whole).toBe('a'.repeat(LONGEST_STRING));
   });
 });
+
+it('reads each part in a time that grows with its bytes, not with their square', () => {
+  const timeOf = (bytes: number) => {
+    const part = Buffer.from(`[${'"",'.repeat(bytes / 3)}`);
+    const times = Array.from({ length: 15 }, () => {
+      const reader = new JsonReader();
+      const began = performance.now();
+      reader.write(part);
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  };
+  timeOf(30_000);
+  // Ten times the bytes: ten times the time, or a hundred times.
+  expect(timeOf(300_000) / timeOf(30_000)).toBeLessThan(30);
+});
