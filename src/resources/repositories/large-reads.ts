@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
+import { Turns } from '../../turns.ts';
 
 /** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
 export const STREAMED_FROM = 1024 * 1024;
@@ -35,10 +37,21 @@ export function limitWholeReads(sized: Sized, context: RequestContext): void | P
   return limitLargeReads(sized, context);
 }
 
-/** The bytes of what that has let pass; none of something too large, of which only the headers are asked for. */
+/** To make an answer of so many bytes takes no time. */
+const QUICK = 256 * 1024;
+
+const answers = new Turns({ atOnce: 1 });
+
+/**
+ * The bytes of what that has let pass; none of something too large, of which only the headers are asked for. What takes
+ * milliseconds to be sent comes to one request in each turn of the event loop, since many may ask for the same at once.
+ */
 export async function wholeContent(
   repository: Repository,
   { id, size }: Sized & { readonly id: string },
 ): Promise<Buffer> {
-  return size > LARGEST_WHOLE ? Buffer.alloc(0) : repository.content(id);
+  if (size > LARGEST_WHOLE) return Buffer.alloc(0);
+  const content = await repository.content(id);
+  if (size > QUICK) await answers.run(repository.caller ?? '', () => nextTurn());
+  return content;
 }
