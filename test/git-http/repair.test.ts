@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repairRefs } from '../../src/resources/repositories/repair.ts';
+import type { Log } from '../../src/log.ts';
+import { repairRefs, startRefRepair } from '../../src/resources/repositories/repair.ts';
 import { ada, create, directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
@@ -62,6 +63,22 @@ describe('a server that was killed between a ref and its rows', () => {
     });
     expect(await repository.defaultBranch()).toBe('trunk');
     expect(await readdir(marks)).toEqual([]);
+  });
+
+  it('looks again soon while what its git host had begun has not come to its end', async () => {
+    const { project } = await commitUnannounced();
+    await killMarker();
+    const begun = spawn('sleep', ['4'], { detached: true });
+    for (const name of await readdir(marks)) {
+      const [id, machine] = name.split('.');
+      await rename(join(marks, name), join(marks, `${id}.${machine}.${begun.pid}`));
+    }
+    environment.workers.start();
+    const log = { error: () => undefined } as unknown as Log;
+    const repairing = startRefRepair({ ...environment, log });
+    await expect.poll(() => row(project.id)).toMatchObject({ empty_repo: false });
+    await repairing.stop();
+    await environment.workers.idle();
   });
 
   it('leaves those alone that are at work', async () => {

@@ -9,8 +9,8 @@ import { refreshKey, refreshRepository } from './workers.ts';
 type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & { readonly log: Log };
 
 const interval = 60_000;
-/** What a killed git host had begun takes a moment to end: only then is it looked at. */
-const secondLookAfter = 3_000;
+/** What a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
+const soonAgain = [3_000, 6_000, 12_000, 30_000];
 /** Ages of lock files, in milliseconds, that are nobody's any more. */
 const lockAge = { abandoned: 1_000, atRest: 60_000 };
 const batch = 5_000;
@@ -21,7 +21,7 @@ export interface RefRepair {
 }
 
 /**
- * Settles what a killed process left half done between refs and rows: at once and soon afterwards, and again every
+ * Settles what a killed process left half done between refs and rows: at once, a few times soon afterwards, and again every
  * minute for those that die while this one lives.
  */
 export function startRefRepair(deps: Deps): RefRepair {
@@ -33,7 +33,10 @@ export function startRefRepair(deps: Deps): RefRepair {
   const lookAgain = () => {
     running = running.then(look);
   };
-  const timers = [setTimeout(lookAgain, secondLookAfter), setInterval(lookAgain, interval)];
+  const timers = [
+    ...soonAgain.map((after) => setTimeout(lookAgain, after)),
+    setInterval(lookAgain, interval),
+  ];
   for (const timer of timers) timer.unref();
   return {
     async stop() {
