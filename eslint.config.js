@@ -139,6 +139,14 @@ const barrels = {
   message: 'No barrels: export what this file holds.',
 };
 
+/** What a service lacks is told where it says so, and nowhere else. */
+const unsatisfied = {
+  selector:
+    'Program:not(:has(ExportNamedDeclaration TSSatisfiesExpression > TSTypeReference[typeName.name=/Service$/]))',
+  message:
+    'Let the functions say that they satisfy the interface of their resource: `satisfies LabelsService<RequestContext>`.',
+};
+
 export default defineConfig(
   globalIgnores(['generated/', 'dist/', 'data/', 'coverage/', 'node_modules/', '.cache/']),
   js.configs.recommended,
@@ -204,6 +212,10 @@ export default defineConfig(
   {
     files: ['src/services.ts'],
     rules: restrictedImports(childProcesses, drivers),
+  },
+  {
+    files: ['src/resources/*/service.ts'],
+    rules: { 'no-restricted-syntax': ['error', barrels, dialectWords, unsatisfied] },
   },
   {
     files: ['src/git/**/*.ts'],

@@ -10,7 +10,7 @@ Commands
   watch            generate again whenever spec/ changes
   diff <git ref>   tell what changed since then, and fail when a client would break
   coverage         list the operations without a function, and what no test has seen
-  new <resource>   begin a resource: document, service, test
+  new <resource>   begin a resource: document, service, test; with --project also its table
 
 \`<command> --help\` tells its options.`;
 
@@ -36,6 +36,9 @@ async function main(): Promise<void> {
       refused: { type: 'string' },
       waivers: { type: 'string' },
       json: { type: 'boolean', default: false },
+      project: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      create: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });

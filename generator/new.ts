@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { camel, pascal } from './model/names.ts';
 import { print } from './render/template.ts';
@@ -6,34 +6,87 @@ import { print } from './render/template.ts';
 /** The resource cannot be begun; nothing was written. */
 export class CannotBegin extends Error {}
 
+/** What a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
+export interface ProjectOperations {
+  readonly list: boolean;
+  readonly create: boolean;
+}
+
 /**
- * Begins a resource in the project that the process stands in: its document, service and test, and its line in the
- * registry. One operation is there to be replaced; it generates, type-checks and passes.
- * @param name kebab-case and plural: `wiki-pages`
+ * Begins a resource in the project that the process stands in: its document, code and test, and its line in the
+ * registry. What is written generates, type-checks and passes, to be changed into what is meant.
+ * @param given plural: `wiki-pages` or `wiki_pages`
  * @returns paths of the files that were written
  * @throws CannotBegin
  */
-export function newResource(name: string): string[] {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new CannotBegin(`${name} is not a name of a resource: write it like \`wiki-pages\``);
+export function newResource(given: string, ofProjects: ProjectOperations | null = null): string[] {
+  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(given)) {
+    throw new CannotBegin(`${given} is not a name of a resource: write it like \`wiki-pages\``);
   }
-  const files = new Map([
-    [`spec/resources/${name}.yaml`, 'new-spec'],
-    [`src/resources/${name}/service.ts`, 'new-service'],
-    [`test/resources/${name}.test.ts`, 'new-test'],
-  ]);
+  const name = given.replaceAll('_', '-');
+  const path = name.replaceAll('-', '_');
+  const files = ofProjects === null ? ofInstance(name) : ofProject(name, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
   const registry = withLine(readRegistry(), name);
-  const words = name.replaceAll('-', ' ');
-  const path = name.replaceAll('-', '_');
-  const data = { name, camel: camel(name), pascal: pascal(name), words, path };
+  const one = singular(name);
+  const data = {
+    ...{ name, path, camel: camel(name), pascal: pascal(name), words: name.replaceAll('-', ' ') },
+    one: { camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
+    ...ofProjects,
+    both: ofProjects?.list === true && ofProjects.create,
+  };
   for (const [file, template] of files) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, print(template, data));
   }
   writeFileSync(REGISTRY, registry);
   return [...files.keys(), REGISTRY];
+}
+
+/** Each file and its template. */
+type Files = ReadonlyMap<string, string>;
+
+const ofInstance = (name: string): Files =>
+  new Map([
+    [`spec/resources/${name}.yaml`, 'new-spec'],
+    [`src/resources/${name}/service.ts`, 'new-service'],
+    [`test/resources/${name}.test.ts`, 'new-test'],
+  ]);
+
+function ofProject(name: string, path: string, { list, create }: ProjectOperations): Files {
+  const code = (file: string): [string, string] => [
+    `src/resources/${name}/${file}.ts`,
+    `new-project-${file}`,
+  ];
+  return new Map([
+    [`spec/resources/${name}.yaml`, 'new-project-spec'],
+    [`migrations/${nextMigration()}_create_${path}.ts`, 'new-project-migration'],
+    code('table'),
+    ...(list ? [code('list')] : []),
+    ...(create ? [code('policy')] : []),
+    code('presenter'),
+    code('service'),
+    [`test/resources/${name}.test.ts`, 'new-project-test'],
+  ]);
+}
+
+/** The time, in digits; later than every migration there is, because they run in the order of their names. */
+function nextMigration(): string {
+  const now = new Date()
+    .toISOString()
+    .replaceAll(/[^0-9]/g, '')
+    .slice(0, 14);
+  const names = existsSync('migrations') ? readdirSync('migrations') : [];
+  const last = names.map((name) => name.slice(0, 14)).filter((time) => /^[0-9]{14}$/.test(time));
+  const latest = last.toSorted().at(-1) ?? '';
+  return latest < now ? now : String(Number(latest) + 1);
+}
+
+function singular(name: string): string {
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
+  return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 
 const REGISTRY = 'src/services.ts';

@@ -9,6 +9,10 @@ export interface Options {
   readonly refused: string | undefined;
   readonly waivers: string | undefined;
   readonly json: boolean;
+  /** What `new` writes. */
+  readonly project: boolean;
+  readonly list: boolean;
+  readonly create: boolean;
   /** Words behind the command. */
   readonly rest: readonly string[];
 }

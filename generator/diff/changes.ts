@@ -10,9 +10,9 @@ export interface Change {
   readonly text: string;
   /** `GET /projects/{id}` of every operation that it reaches, in order. */
   readonly operations: readonly string[];
-  /** Where it was written, or the nearest thing around it. */
-  readonly before: Position;
-  readonly after: Position;
+  /** Where it was written, or the nearest thing around it; null where there was nothing of the kind. */
+  readonly before: Position | null;
+  readonly after: Position | null;
 }
 
 /** JSON pointers of the same thing in both documents. */
@@ -20,6 +20,9 @@ export interface Place {
   readonly before: string;
   readonly after: string;
 }
+
+/** The same of what may be in one of the documents only. */
+export type Sides = { readonly [Side in keyof Place]: string | null };
 
 /** Collects changes; what several operations share is told once. */
 export class Changes {
@@ -38,9 +41,9 @@ export class Changes {
     this.#operation = operation;
   }
 
-  add(kind: Kind, direction: Direction, place: Place, text: string): void {
-    const before = this.#before.locate(place.before);
-    const after = this.#after.locate(place.after);
+  add(kind: Kind, direction: Direction, place: Sides, text: string): void {
+    const before = place.before === null ? null : this.#before.locate(place.before);
+    const after = place.after === null ? null : this.#after.locate(place.after);
     const key = JSON.stringify([kind, direction, text, before, after]);
     const known = this.#found.get(key);
     if (known === undefined) {
@@ -54,11 +57,16 @@ export class Changes {
 
   /** Breaking ones first, then in the order of the new document. */
   list(): Change[] {
-    const order = ({ after, breaking }: Change) =>
-      `${breaking ? 0 : 1} ${after.file} ${String(after.line).padStart(7, '0')} ${String(after.column).padStart(4, '0')}`;
+    const order = ({ before, after, breaking }: Change) =>
+      `${breaking ? 0 : 1} ${sortable(after ?? before)}`;
     return [...this.#found.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
   }
 }
+
+const sortable = (position: Position | null) =>
+  position === null
+    ? ''
+    : `${position.file} ${String(position.line).padStart(7, '0')} ${String(position.column).padStart(4, '0')}`;
 
 /** Tells additions and removals between two lists. */
 export function difference(

@@ -12,7 +12,7 @@ import { methods } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
 import { Resolver } from '../model/resolver.ts';
-import { type Change, Changes, difference, type Place } from './changes.ts';
+import { type Change, Changes, difference, type Place, type Sides } from './changes.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 import type { Direction, Kind } from './kinds.ts';
@@ -63,7 +63,7 @@ class Comparison {
       if (now === undefined)
         this.#add(
           'operation-removed',
-          { before: old.pointer, after: '/paths' },
+          { before: old.pointer, after: null },
           'the operation is gone',
         );
       else this.#operation(old, now);
@@ -71,16 +71,12 @@ class Comparison {
     for (const [key, now] of after) {
       if (before.has(key)) continue;
       this.#changes.within(`${key.split(' ')[0]?.toUpperCase()} ${now.path}`);
-      this.#add(
-        'operation-added',
-        { before: '/paths', after: now.pointer },
-        'the operation is new',
-      );
+      this.#add('operation-added', { before: null, after: now.pointer }, 'the operation is new');
     }
     return this.#changes.list();
   }
 
-  #add(kind: Kind, at: Place, text: string, direction: Direction = 'request'): void {
+  #add(kind: Kind, at: Sides, text: string, direction: Direction = 'request'): void {
     this.#changes.add(kind, direction, at, text);
   }
 

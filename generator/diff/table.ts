@@ -11,7 +11,7 @@ export function table(changes: readonly Change[], color: boolean): string {
     const mark = breaking ? paint(31, 'breaking') : paint(32, 'fine    ');
     return [
       `${mark}  ${direction.padEnd(8)}  ${kind.padEnd(width)}  ${first}${more}: ${text}`,
-      paint(2, `${' '.repeat(20)}${place(before)} -> ${place(after)}`),
+      paint(2, `${' '.repeat(20)}${places(before, after)}`),
     ].join('\n');
   });
   const broken = changes.filter(({ breaking }) => breaking).length;
@@ -20,6 +20,12 @@ export function table(changes: readonly Change[], color: boolean): string {
       ? 'No change that a client could notice'
       : `${broken} breaking, ${changes.length - broken} fine`;
   return [...rows, summary].join('\n');
+}
+
+/** Where something was and is; of what is only in one of the documents, where that has it. */
+function places(before: Position | null, after: Position | null): string {
+  if (before === null) return after === null ? '' : place(after);
+  return after === null ? `${place(before)} -> gone` : `${place(before)} -> ${place(after)}`;
 }
 
 const place = ({ file, line, column }: Position) => `${file}:${line}:${column}`;

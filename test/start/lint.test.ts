@@ -23,6 +23,12 @@ const imports = '@typescript-eslint/no-restricted-imports';
 describe('lint', () => {
   const forbidden: [string, string, string, string][] = [
     [
+      'a service that does not say what it satisfies',
+      'src/resources/topics/service.ts',
+      'export const topics = {};',
+      'no-restricted-syntax',
+    ],
+    [
       'the generator importing the application',
       'generator/main.ts',
       `import '../src/errors.ts';`,

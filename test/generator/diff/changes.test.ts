@@ -50,8 +50,8 @@ describe('a change', () => {
       },
     ]);
     const lines = stringify(after).split('\n');
-    const [{ after: place }] = changes as [Change];
-    expect(lines[place.line - 1]?.slice(place.column - 1)).toBe('type: string');
+    const { line = 0, column = 0 } = (changes as [Change])[0].after ?? {};
+    expect(lines[line - 1]?.slice(column - 1)).toBe('type: string');
   });
 
   it('behind allOf is found', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerator } from '../command-line.ts';
@@ -85,6 +85,17 @@ describe('diff', () => {
       code: 0,
       out: expect.stringContaining('0 breaking, 1 fine'),
     });
+  });
+
+  it('points at a new operation where it is, and at nothing beside it', async () => {
+    write(kilns);
+    const ovens = kilns.replaceAll('kilns', 'ovens').replace('getKiln', 'getOven');
+    writeFileSync(join(folder, 'spec/resources/ovens.yaml'), ovens);
+    const { out } = await runGenerator(folder, 'diff', 'v1');
+    rmSync(join(folder, 'spec/resources/ovens.yaml'));
+    expect(out).toMatch(
+      /operation-added .*: the operation is new\n +spec\/resources\/ovens.yaml:\d+:\d+\n/,
+    );
   });
 
   it.each([

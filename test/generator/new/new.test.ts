@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ export const services: Services<RequestContext> = written;
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
+cpSync('.prettierrc.json', join(folder, '.prettierrc.json'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('new', () => {
@@ -38,6 +39,59 @@ describe('new', () => {
     );
   });
 
+  it('writes a whole resource of projects, in files that stand in the style of the house', async () => {
+    mkdirSync(join(folder, 'migrations'), { recursive: true });
+    writeFileSync(join(folder, 'migrations/99990101000000_create_ovens.ts'), '');
+    const { code, out } = await runGenerator(folder, 'new', 'glaze_batches', '--project');
+    expect(code).toBe(0);
+    expect(out.match(/wrote (.*)/g)).toEqual(
+      [
+        'spec/resources/glaze-batches.yaml',
+        'migrations/99990101000001_create_glaze_batches.ts',
+        ...['table', 'list', 'policy', 'presenter', 'service'].map(
+          (name) => `src/resources/glaze-batches/${name}.ts`,
+        ),
+        'test/resources/glaze-batches.test.ts',
+        'src/services.ts',
+      ].map((path) => `wrote ${path}`),
+    );
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const spec = read('spec/resources/glaze-batches.yaml');
+    expect(spec).toContain('/projects/{id}/glaze_batches:');
+    for (const part of ['x-pagination: offset', 'x-access: { project: guest }', "'201':"])
+      expect(spec).toContain(part);
+    expect(spec).toContain('required: true');
+    expect(read('src/resources/glaze-batches/service.ts')).toContain(
+      'async createProjectGlazeBatch({ project, body }, { db, clock }) {',
+    );
+    expect(read('migrations/99990101000001_create_glaze_batches.ts')).toContain(
+      "t.index(['project_id', 'id']);",
+    );
+    expect(read('test/resources/glaze-batches.test.ts')).toContain("['stranger', 404]");
+    const lines = out.match(/wrote (.*\.ts)/g)?.map((line) => read(line.slice(6))) ?? [];
+    expect(
+      lines
+        .join('\n')
+        .split('\n')
+        .filter((line) => line.length > 100),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [['--list'], ['list'], ['policy']],
+    [['--create'], ['policy'], ['list']],
+  ])('writes of projects what %s asks for', async (options, there, absent) => {
+    const name = `${there[0]}-only`;
+    const { out } = await runGenerator(folder, 'new', name, '--project', ...options);
+    for (const file of there) expect(out).toContain(`src/resources/${name}/${file}.ts`);
+    for (const file of absent) expect(out).not.toContain(`src/resources/${name}/${file}.ts`);
+  });
+
+  it('asks for --project beside what is of projects', async () => {
+    const { code, err } = await runGenerator(folder, 'new', 'wheels', '--list');
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('--project') });
+  });
+
   it('overwrites nothing', async () => {
     mkdirSync(join(folder, 'spec/resources'), { recursive: true });
     writeFileSync(join(folder, 'spec/resources/kilns.yaml'), 'mine');
@@ -50,7 +104,7 @@ describe('new', () => {
     expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain('kilns');
   });
 
-  it.each(['Kilns', '../kilns', 'kiln_s', '1st'])('refuses the name %s', async (name) => {
+  it.each(['Kilns', '../kilns', 'kiln__s', '1st'])('refuses the name %s', async (name) => {
     const { code, err } = await runGenerator(folder, 'new', name);
     expect(code).toBe(1);
     expect(err).toContain('is not a name of a resource');
