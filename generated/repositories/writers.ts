@@ -4,7 +4,7 @@ import { writeCommit, writeCommitStats, writeDiffEntry } from '../common/writers
 import type { RepositoryBlob, RepositoryComparison, RepositoryContributor, TreeEntry } from './types.ts';
 
 export function writeRepositoryBlob(v: RepositoryBlob): string {
-  return ('{"size":' + w.number(v.size) + ',"encoding":' + w.text(v.encoding) + ',"content":' + w.text(v.content) + ',"sha":' + w.text(v.sha) + '}');
+  return ('{"size":' + w.number(v.size) + ',"encoding":' + w.text(v.encoding) + ',"content":' + w.base64(v.content) + ',"sha":' + w.text(v.sha) + '}');
 }
 
 export function writeRepositoryComparison(v: RepositoryComparison): string {

@@ -70,6 +70,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  readonly contentEncoding?: string;
   readonly const?: unknown;
   readonly default?: unknown;
   readonly items?: Schema;

@@ -34,6 +34,8 @@ export function writerOf(
   const meant = onlyReference(schema);
   if (meant !== null && resolver.isRecursive(meant) && hasOwnWriter(shape))
     return guardNull(`${writerName(meant, resolver)}(${value})`, value, shape.nullable);
+  if (shape.kind === 'string' && resolver.resolve<Schema>(schema).contentEncoding === 'base64')
+    return `w.base64(${value})`;
   // Alternatives that contain themselves without a name cannot be printed one inside the other.
   if (place.within.includes(schema)) return `w.any(${value})`;
   return inlineWriter(shape, value, resolver, { ...place, within: [...place.within, schema] });

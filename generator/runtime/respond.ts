@@ -78,10 +78,15 @@ export function sendJson(
 ): void | Promise<void> {
   headers.push('Content-Type', mediaType);
   if (json.length > LARGE_JSON) return sendLargeJson(response, status, json, headers, asked);
-  sendTagged(response, status, json, headers, asked, () => entityTag(json));
+  const { head, ifNoneMatch } = asked;
+  if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return undefined;
+  headers.push('Content-Length', String(Buffer.byteLength(json)));
+  response.writeHead(status, headers);
+  response.end(head ? undefined : json);
+  return undefined;
 }
 
-/** The text is written to bytes, those are hashed, and they are sent, each in turns of its own. */
+/** Piece by piece the text becomes bytes, which are hashed and kept until all are there. */
 async function sendLargeJson(
   response: ServerResponse,
   status: number,
@@ -89,36 +94,42 @@ async function sendLargeJson(
   headers: HeaderList,
   asked: Asked,
 ): Promise<void> {
-  await nextTurn();
-  const bytes = Buffer.from(json);
   const sha1 = createHash('sha1');
-  for (let at = 0; at < bytes.length; at += LARGE_JSON) {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < json.length;) {
     await nextTurn();
-    sha1.update(bytes.subarray(at, at + LARGE_JSON));
+    let end = at + LARGE_JSON;
+    const last = json.charCodeAt(end - 1);
+    // A pair of surrogates stays together.
+    if (last >= 0xd800 && last <= 0xdbff) end -= 1;
+    const piece = Buffer.from(json.slice(at, end));
+    sha1.update(piece);
+    pieces.push(piece);
+    at = end;
   }
   await nextTurn();
-  sendTagged(response, status, bytes, headers, asked, () => `W/"${sha1.digest('base64url')}"`);
+  const tagOf = () => `W/"${sha1.digest('base64url')}"`;
+  if (isUnchanged(response, status, headers, asked.ifNoneMatch, tagOf)) return;
+  headers.push('Content-Length', String(pieces.reduce((sum, { length }) => sum + length, 0)));
+  response.writeHead(status, headers);
+  if (!asked.head) for (const piece of pieces) response.write(piece);
+  response.end();
 }
 
-function sendTagged(
+/** Tags what can be asked for conditionally; whether that was answered with 304. */
+function isUnchanged(
   response: ServerResponse,
   status: number,
-  json: string | Buffer,
   headers: HeaderList,
-  { head, ifNoneMatch }: Asked,
+  ifNoneMatch: string | undefined,
   tagOf: () => string,
-): void {
-  if (status === 200 || status === 201) {
-    const tag = tagOf();
-    headers.push('ETag', tag);
-    if (status === 200 && ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag)) {
-      sendEmpty(response, 304, headers);
-      return;
-    }
-  }
-  headers.push('Content-Length', String(Buffer.byteLength(json)));
-  response.writeHead(status, headers);
-  response.end(head ? undefined : json);
+): boolean {
+  if (status !== 200 && status !== 201) return false;
+  const tag = tagOf();
+  headers.push('ETag', tag);
+  if (status !== 200 || ifNoneMatch === undefined || !matchesTag(ifNoneMatch, tag)) return false;
+  sendEmpty(response, 304, headers);
+  return true;
 }
 
 /** Sends a status without body; a JSON content type without JSON breaks clients, so it has none. */

@@ -19,6 +19,14 @@ export function text(value: string | null | undefined): string {
   return `"${value}"`;
 }
 
+/** Characters from which on base64 is believed to be what the document says: nothing in it needs escaping. */
+const LONG_BASE64 = 65_536;
+
+/** Looking through the base64 of a large file would hold everybody up. */
+export function base64(value: string | null | undefined): string {
+  return typeof value === 'string' && value.length > LONG_BASE64 ? `"${value}"` : text(value);
+}
+
 export function number(value: number | null | undefined): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : 'null';
 }

@@ -23,6 +23,9 @@ export function heavyCalls(world: HeavyWorld): Readonly<Record<string, readonly 
     'line.txt',
     'large.txt',
     'lines.txt',
+    'blamed.txt',
+    'control.txt',
+    'largest.txt',
     'changed.txt',
     'many/00001.js',
   ];
@@ -90,7 +93,13 @@ export function heavyCalls(world: HeavyWorld): Readonly<Record<string, readonly 
     getProjectLanguages: q({}),
     getRepositoryFile: files(...everyFile),
     getRawRepositoryFile: files(...everyFile),
-    listRepositoryFileBlame: files(...everyFile),
+    listRepositoryFileBlame: [
+      ...files(...everyFile),
+      ...files('largest.txt').map(({ query, ...rest }) => ({
+        ...rest,
+        query: { ...query, range: { start: 60_000_000, end: 60_010_000 } },
+      })),
+    ],
     getRepositoryArchive: q({}, { sha: first }),
     getRepositoryArchiveInFormat: ['zip', 'tar.bz2', 'tar.gz', 'tar'].map((format) => ({
       ...none,

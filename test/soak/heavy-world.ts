@@ -29,6 +29,8 @@ export const MANY_FILES = 10_000;
 const BRANCHES = 5_000;
 const HISTORY = 2_000;
 const LARGE = 4 * 1024 * 1024;
+/** As large as a file may be that is told in JSON. */
+const LARGEST = 64 * 1024 * 1024;
 
 export async function seedHeavyWorld(db: Database, git: Git): Promise<HeavyWorld> {
   const administrator = await seedUser(db, { admin: true });
@@ -89,6 +91,9 @@ async function seedRepository(git: Git, project: HasId): Promise<HeavyWorld['com
         { path: 'line.txt', content: 'x '.repeat(LARGE / 2) },
         { path: 'large.txt', content: 'let line = "of a large file";\n'.repeat(LARGE / 30) },
         { path: 'lines.txt', content: '\n'.repeat(500_000) },
+        { path: 'blamed.txt', content: 'let line = "of a file";\n'.repeat(20_000) },
+        { path: 'control.txt', content: '\u0001'.repeat(LARGE) },
+        { path: 'largest.txt', content: '\n'.repeat(LARGEST) },
         { path: 'a/'.repeat(60) + 'deep.txt', content: 'deep' },
       ]),
     ],

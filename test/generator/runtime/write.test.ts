@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { Resolver } from '../../../generator/model/resolver.ts';
+import { writerOf } from '../../../generator/model/writer.ts';
+import { base64 } from '../../../generator/runtime/write.ts';
+
+it('base64 that is declared is written without being looked through, when it is long', () => {
+  const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
+  const schema = { type: ['string', 'null'], contentEncoding: 'base64' };
+  expect(writerOf(schema, 'v', resolver)).toBe('w.base64(v)');
+  expect(writerOf({ type: 'string' }, 'v', resolver)).toBe('w.text(v)');
+
+  const long = 'QUFB'.repeat(20_000);
+  expect(base64(long)).toBe(`"${long}"`);
+  expect(base64('no "base64"')).toBe('"no \\"base64\\""');
+  expect(base64(null)).toBe('null');
+});
