@@ -11,10 +11,24 @@ import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
+import { isForeignKeyViolation } from '../database/dialect.ts';
 import { isDiskFailure } from '../disk-failure.ts';
-import { Forbidden, HttpError, TooManyRequests, Unauthorized, Unavailable } from '../errors.ts';
+import {
+  Forbidden,
+  HttpError,
+  NotFound,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+} from '../errors.ts';
 import { CallerGit } from '../git/caller-git.ts';
-import { CallerBusy, GitTimeout, GitUnavailable, ReaderGone } from '../git/errors.ts';
+import {
+  CallerBusy,
+  GitTimeout,
+  GitUnavailable,
+  ReaderGone,
+  RepositoryMissing,
+} from '../git/errors.ts';
 import type { Git } from '../git/git.ts';
 import { callerKey } from '../limits/caller-key.ts';
 import type { ThrottledRequest } from '../limits/throttles.ts';
@@ -311,6 +325,11 @@ function failure(error: unknown, request: ApiRequest, log: Log): Failure {
   if (error instanceof HttpError) return error;
   if (error instanceof ReaderGone) return new Unavailable();
   if (error instanceof CallerBusy) return new TooManyRequests(busyFor, 'repository');
+  if (error instanceof RepositoryMissing || isForeignKeyViolation(error)) {
+    const about = { request_id: request.id, path: request.path, err: error };
+    log.warn(about, 'what this is about was deleted meanwhile');
+    return new NotFound();
+  }
   if (isCutOff(error, request.http)) {
     log.debug({ request_id: request.id, path: request.path, err: error }, 'the client has left');
     return new Unavailable();
