@@ -63,2170 +63,2170 @@ const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
 const usersOperations = new LazyOperations(() => import('./users/routes.ts'));
 
-const route1: Route = {
+const route_$2d$_graphql$2d$explorer: Route = {
   template: '/-/graphql-explorer',
   captures: [],
   wildcard: false,
   operations: { GET: graphqlOperations.operation('showGraphqlExplorer') },
 };
 
-const route2: Route = {
+const route_$2e$well$2d$known_openid$2d$configuration: Route = {
   template: '/.well-known/openid-configuration',
   captures: [],
   wildcard: false,
   operations: { GET: oauthOperations.operation('getOpenidConfiguration') },
 };
 
-const route3: Route = {
+const route_api_graphql: Route = {
   template: '/api/graphql',
   captures: [],
   wildcard: false,
   operations: { POST: graphqlOperations.operation('runGraphqlQuery'), GET: graphqlOperations.operation('getGraphqlQuery') },
 };
 
-const route4: Route = {
+const route_api_scim_v2_groups_$$_Users: Route = {
   template: '/api/scim/v2/groups/{group_path}/Users',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: scimOperations.operation('listScimUsers'), POST: scimOperations.operation('createScimUser') },
 };
 
-const route5: Route = {
+const route_api_scim_v2_groups_$$_Users_$$: Route = {
   template: '/api/scim/v2/groups/{group_path}/Users/{id}',
   captures: [{"index":4,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: scimOperations.operation('getScimUser'), PUT: scimOperations.operation('replaceScimUser'), PATCH: scimOperations.operation('updateScimUser'), DELETE: scimOperations.operation('deleteScimUser') },
 };
 
-const route6: Route = {
+const route_api_v4_application_appearance: Route = {
   template: '/api/v4/application/appearance',
   captures: [],
   wildcard: false,
   operations: { GET: applicationOperations.operation('getAppearance'), PUT: applicationOperations.operation('updateAppearance') },
 };
 
-const route7: Route = {
+const route_api_v4_application_plan$5f$limits: Route = {
   template: '/api/v4/application/plan_limits',
   captures: [],
   wildcard: false,
   operations: { GET: applicationOperations.operation('getPlanLimits'), PUT: applicationOperations.operation('updatePlanLimits') },
 };
 
-const route8: Route = {
+const route_api_v4_application_settings: Route = {
   template: '/api/v4/application/settings',
   captures: [],
   wildcard: false,
   operations: { GET: applicationSettingsOperations.operation('getApplicationSettings'), PUT: applicationSettingsOperations.operation('updateApplicationSettings') },
 };
 
-const route9: Route = {
+const route_api_v4_application_statistics: Route = {
   template: '/api/v4/application/statistics',
   captures: [],
   wildcard: false,
   operations: { GET: applicationOperations.operation('getApplicationStatistics') },
 };
 
-const route10: Route = {
+const route_api_v4_applications: Route = {
   template: '/api/v4/applications',
   captures: [],
   wildcard: false,
   operations: { GET: applicationsOperations.operation('listApplications'), POST: applicationsOperations.operation('createApplication') },
 };
 
-const route11: Route = {
+const route_api_v4_applications_$$: Route = {
   template: '/api/v4/applications/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: applicationsOperations.operation('deleteApplication') },
 };
 
-const route12: Route = {
+const route_api_v4_avatar: Route = {
   template: '/api/v4/avatar',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('getAvatarAddress') },
 };
 
-const route13: Route = {
+const route_api_v4_broadcast$5f$messages: Route = {
   template: '/api/v4/broadcast_messages',
   captures: [],
   wildcard: false,
   operations: { GET: broadcastMessagesOperations.operation('listBroadcastMessages'), POST: broadcastMessagesOperations.operation('createBroadcastMessage') },
 };
 
-const route14: Route = {
+const route_api_v4_broadcast$5f$messages_$$: Route = {
   template: '/api/v4/broadcast_messages/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: broadcastMessagesOperations.operation('getBroadcastMessage'), PUT: broadcastMessagesOperations.operation('updateBroadcastMessage'), DELETE: broadcastMessagesOperations.operation('deleteBroadcastMessage') },
 };
 
-const route15: Route = {
+const route_api_v4_events: Route = {
   template: '/api/v4/events',
   captures: [],
   wildcard: false,
   operations: { GET: eventsOperations.operation('listOwnEvents') },
 };
 
-const route16: Route = {
+const route_api_v4_features: Route = {
   template: '/api/v4/features',
   captures: [],
   wildcard: false,
   operations: { GET: featuresOperations.operation('listFeatures') },
 };
 
-const route17: Route = {
+const route_api_v4_features_definitions: Route = {
   template: '/api/v4/features/definitions',
   captures: [],
   wildcard: false,
   operations: { GET: featuresOperations.operation('listFeatureDefinitions') },
 };
 
-const route18: Route = {
+const route_api_v4_features_$$: Route = {
   template: '/api/v4/features/{name}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: featuresOperations.operation('setFeature'), DELETE: featuresOperations.operation('deleteFeature') },
 };
 
-const route19: Route = {
+const route_api_v4_groups: Route = {
   template: '/api/v4/groups',
   captures: [],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listGroups'), POST: groupsOperations.operation('createGroup') },
 };
 
-const route20: Route = {
+const route_api_v4_groups_$$: Route = {
   template: '/api/v4/groups/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('getGroup'), PUT: groupsOperations.operation('updateGroup'), DELETE: groupsOperations.operation('deleteGroup') },
 };
 
-const route21: Route = {
+const route_api_v4_groups_$$_$2d$_search: Route = {
   template: '/api/v4/groups/{id}/-/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: searchOperations.operation('searchGroupByDashPath') },
 };
 
-const route22: Route = {
+const route_api_v4_groups_$$_access$5f$requests: Route = {
   template: '/api/v4/groups/{id}/access_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: accessRequestsOperations.operation('listGroupAccessRequests'), POST: accessRequestsOperations.operation('requestGroupAccess') },
 };
 
-const route23: Route = {
+const route_api_v4_groups_$$_access$5f$requests_$$: Route = {
   template: '/api/v4/groups/{id}/access_requests/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: accessRequestsOperations.operation('denyGroupAccessRequest') },
 };
 
-const route24: Route = {
+const route_api_v4_groups_$$_access$5f$requests_$$_approve: Route = {
   template: '/api/v4/groups/{id}/access_requests/{user_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: accessRequestsOperations.operation('approveGroupAccessRequest') },
 };
 
-const route25: Route = {
+const route_api_v4_groups_$$_access$5f$tokens: Route = {
   template: '/api/v4/groups/{id}/access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: resourceAccessTokensOperations.operation('listGroupAccessTokens'), POST: resourceAccessTokensOperations.operation('createGroupAccessToken') },
 };
 
-const route26: Route = {
+const route_api_v4_groups_$$_access$5f$tokens_$$: Route = {
   template: '/api/v4/groups/{id}/access_tokens/{token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: resourceAccessTokensOperations.operation('getGroupAccessToken'), DELETE: resourceAccessTokensOperations.operation('revokeGroupAccessToken') },
 };
 
-const route27: Route = {
+const route_api_v4_groups_$$_audit$5f$events: Route = {
   template: '/api/v4/groups/{id}/audit_events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupAuditEventsOperations.operation('listGroupAuditEvents') },
 };
 
-const route28: Route = {
+const route_api_v4_groups_$$_audit$5f$events_$$: Route = {
   template: '/api/v4/groups/{id}/audit_events/{audit_event_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupAuditEventsOperations.operation('getGroupAuditEvent') },
 };
 
-const route29: Route = {
+const route_api_v4_groups_$$_avatar: Route = {
   template: '/api/v4/groups/{id}/avatar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('getGroupAvatar') },
 };
 
-const route30: Route = {
+const route_api_v4_groups_$$_billable$5f$members: Route = {
   template: '/api/v4/groups/{id}/billable_members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listBillableMembers') },
 };
 
-const route31: Route = {
+const route_api_v4_groups_$$_billable$5f$members_$$: Route = {
   template: '/api/v4/groups/{id}/billable_members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: membersOperations.operation('removeBillableMember') },
 };
 
-const route32: Route = {
+const route_api_v4_groups_$$_billable$5f$members_$$_memberships: Route = {
   template: '/api/v4/groups/{id}/billable_members/{user_id}/memberships',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listBillableMemberships') },
 };
 
-const route33: Route = {
+const route_api_v4_groups_$$_custom$5f$attributes: Route = {
   template: '/api/v4/groups/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('listGroupCustomAttributes') },
 };
 
-const route34: Route = {
+const route_api_v4_groups_$$_custom$5f$attributes_$$: Route = {
   template: '/api/v4/groups/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('getGroupCustomAttribute'), PUT: customAttributesOperations.operation('setGroupCustomAttribute'), DELETE: customAttributesOperations.operation('deleteGroupCustomAttribute') },
 };
 
-const route35: Route = {
+const route_api_v4_groups_$$_descendant$5f$groups: Route = {
   template: '/api/v4/groups/{id}/descendant_groups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listDescendantGroups') },
 };
 
-const route36: Route = {
+const route_api_v4_groups_$$_epics_$$_related$5f$epics: Route = {
   template: '/api/v4/groups/{id}/epics/{epic_iid}/related_epics',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: linkedEpicsOperations.operation('listLinkedEpics'), POST: linkedEpicsOperations.operation('linkEpic') },
 };
 
-const route37: Route = {
+const route_api_v4_groups_$$_epics_$$_related$5f$epics_$$: Route = {
   template: '/api/v4/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: linkedEpicsOperations.operation('unlinkEpic') },
 };
 
-const route38: Route = {
+const route_api_v4_groups_$$_hooks: Route = {
   template: '/api/v4/groups/{id}/hooks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupHooksOperations.operation('listGroupHooks'), POST: groupHooksOperations.operation('createGroupHook') },
 };
 
-const route39: Route = {
+const route_api_v4_groups_$$_hooks_$$: Route = {
   template: '/api/v4/groups/{id}/hooks/{hook_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupHooksOperations.operation('getGroupHook'), PUT: groupHooksOperations.operation('updateGroupHook'), DELETE: groupHooksOperations.operation('deleteGroupHook') },
 };
 
-const route40: Route = {
+const route_api_v4_groups_$$_invitations: Route = {
   template: '/api/v4/groups/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: invitationsOperations.operation('listGroupInvitations'), POST: invitationsOperations.operation('inviteToGroup') },
 };
 
-const route41: Route = {
+const route_api_v4_groups_$$_invitations_$$: Route = {
   template: '/api/v4/groups/{id}/invitations/{email}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: invitationsOperations.operation('updateGroupInvitation'), DELETE: invitationsOperations.operation('deleteGroupInvitation') },
 };
 
-const route42: Route = {
+const route_api_v4_groups_$$_issues: Route = {
   template: '/api/v4/groups/{id}/issues',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('listGroupIssues') },
 };
 
-const route43: Route = {
+const route_api_v4_groups_$$_labels: Route = {
   template: '/api/v4/groups/{id}/labels',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: labelsOperations.operation('listGroupLabels'), POST: labelsOperations.operation('createGroupLabel'), PUT: labelsOperations.operation('updateGroupLabelByName'), DELETE: labelsOperations.operation('deleteGroupLabelByName') },
 };
 
-const route44: Route = {
+const route_api_v4_groups_$$_labels_$$: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: labelsOperations.operation('getGroupLabel'), PUT: labelsOperations.operation('updateGroupLabel'), DELETE: labelsOperations.operation('deleteGroupLabel') },
 };
 
-const route45: Route = {
+const route_api_v4_groups_$$_labels_$$_subscribe: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}/subscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: labelsOperations.operation('subscribeToGroupLabel') },
 };
 
-const route46: Route = {
+const route_api_v4_groups_$$_labels_$$_unsubscribe: Route = {
   template: '/api/v4/groups/{id}/labels/{label_id}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: labelsOperations.operation('unsubscribeFromGroupLabel') },
 };
 
-const route47: Route = {
+const route_api_v4_groups_$$_ldap$5f$sync: Route = {
   template: '/api/v4/groups/{id}/ldap_sync',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: groupsOperations.operation('syncGroupWithLdap') },
 };
 
-const route48: Route = {
+const route_api_v4_groups_$$_members: Route = {
   template: '/api/v4/groups/{id}/members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listGroupMembers'), POST: membersOperations.operation('addGroupMember') },
 };
 
-const route49: Route = {
+const route_api_v4_groups_$$_members_all: Route = {
   template: '/api/v4/groups/{id}/members/all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listAllGroupMembers') },
 };
 
-const route50: Route = {
+const route_api_v4_groups_$$_members_all_$$: Route = {
   template: '/api/v4/groups/{id}/members/all/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('getInheritedGroupMember') },
 };
 
-const route51: Route = {
+const route_api_v4_groups_$$_members_approve$5f$all: Route = {
   template: '/api/v4/groups/{id}/members/approve_all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: membersOperations.operation('approveAllGroupMembers') },
 };
 
-const route52: Route = {
+const route_api_v4_groups_$$_members_$$_approve: Route = {
   template: '/api/v4/groups/{id}/members/{member_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: membersOperations.operation('approveGroupMember') },
 };
 
-const route53: Route = {
+const route_api_v4_groups_$$_members_$$: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('getGroupMember'), PUT: membersOperations.operation('updateGroupMember'), DELETE: membersOperations.operation('removeGroupMember') },
 };
 
-const route54: Route = {
+const route_api_v4_groups_$$_members_$$_override: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}/override',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: membersOperations.operation('overrideGroupMember'), DELETE: membersOperations.operation('resetGroupMemberOverride') },
 };
 
-const route55: Route = {
+const route_api_v4_groups_$$_members_$$_state: Route = {
   template: '/api/v4/groups/{id}/members/{user_id}/state',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: membersOperations.operation('setGroupMemberState') },
 };
 
-const route56: Route = {
+const route_api_v4_groups_$$_milestones: Route = {
   template: '/api/v4/groups/{id}/milestones',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listGroupMilestones'), POST: milestonesOperations.operation('createGroupMilestone') },
 };
 
-const route57: Route = {
+const route_api_v4_groups_$$_milestones_$$: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('getGroupMilestone'), PUT: milestonesOperations.operation('updateGroupMilestone'), DELETE: milestonesOperations.operation('deleteGroupMilestone') },
 };
 
-const route58: Route = {
+const route_api_v4_groups_$$_milestones_$$_burndown$5f$events: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/burndown_events',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listGroupMilestoneBurndownEvents') },
 };
 
-const route59: Route = {
+const route_api_v4_groups_$$_milestones_$$_issues: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/issues',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listGroupMilestoneIssues') },
 };
 
-const route60: Route = {
+const route_api_v4_groups_$$_milestones_$$_merge$5f$requests: Route = {
   template: '/api/v4/groups/{id}/milestones/{milestone_id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listGroupMilestoneMergeRequests') },
 };
 
-const route61: Route = {
+const route_api_v4_groups_$$_pending$5f$members: Route = {
   template: '/api/v4/groups/{id}/pending_members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listPendingGroupMembers') },
 };
 
-const route62: Route = {
+const route_api_v4_groups_$$_projects: Route = {
   template: '/api/v4/groups/{id}/projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listGroupProjects') },
 };
 
-const route63: Route = {
+const route_api_v4_groups_$$_projects_shared: Route = {
   template: '/api/v4/groups/{id}/projects/shared',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listSharedGroupProjects') },
 };
 
-const route64: Route = {
+const route_api_v4_groups_$$_projects_$$: Route = {
   template: '/api/v4/groups/{id}/projects/{project_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: groupsOperations.operation('transferProjectToGroup') },
 };
 
-const route65: Route = {
+const route_api_v4_groups_$$_provisioned$5f$users: Route = {
   template: '/api/v4/groups/{id}/provisioned_users',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listProvisionedUsers') },
 };
 
-const route66: Route = {
+const route_api_v4_groups_$$_registry_repositories: Route = {
   template: '/api/v4/groups/{id}/registry/repositories',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: containerRegistryOperations.operation('listGroupRegistryRepositories') },
 };
 
-const route67: Route = {
+const route_api_v4_groups_$$_restore: Route = {
   template: '/api/v4/groups/{id}/restore',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: groupsOperations.operation('restoreGroup') },
 };
 
-const route68: Route = {
+const route_api_v4_groups_$$_runners: Route = {
   template: '/api/v4/groups/{id}/runners',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: runnersOperations.operation('listGroupRunners') },
 };
 
-const route69: Route = {
+const route_api_v4_groups_$$_runners_reset$5f$registration$5f$token: Route = {
   template: '/api/v4/groups/{id}/runners/reset_registration_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetGroupRegistrationToken') },
 };
 
-const route70: Route = {
+const route_api_v4_groups_$$_search: Route = {
   template: '/api/v4/groups/{id}/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: searchOperations.operation('searchGroup') },
 };
 
-const route71: Route = {
+const route_api_v4_groups_$$_share: Route = {
   template: '/api/v4/groups/{id}/share',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: groupsOperations.operation('shareGroup') },
 };
 
-const route72: Route = {
+const route_api_v4_groups_$$_share_$$: Route = {
   template: '/api/v4/groups/{id}/share/{group_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: groupsOperations.operation('unshareGroup') },
 };
 
-const route73: Route = {
+const route_api_v4_groups_$$_subgroups: Route = {
   template: '/api/v4/groups/{id}/subgroups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listSubgroups') },
 };
 
-const route74: Route = {
+const route_api_v4_groups_$$_transfer: Route = {
   template: '/api/v4/groups/{id}/transfer',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: groupsOperations.operation('transferGroup') },
 };
 
-const route75: Route = {
+const route_api_v4_groups_$$_transfer$5f$locations: Route = {
   template: '/api/v4/groups/{id}/transfer_locations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: groupsOperations.operation('listGroupTransferLocations') },
 };
 
-const route76: Route = {
+const route_api_v4_issues: Route = {
   template: '/api/v4/issues',
   captures: [],
   wildcard: false,
   operations: { GET: issuesOperations.operation('listIssues') },
 };
 
-const route77: Route = {
+const route_api_v4_keys: Route = {
   template: '/api/v4/keys',
   captures: [],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('findSshKeyByFingerprint') },
 };
 
-const route78: Route = {
+const route_api_v4_keys_$$: Route = {
   template: '/api/v4/keys/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('getSshKeyWithUser') },
 };
 
-const route79: Route = {
+const route_api_v4_license: Route = {
   template: '/api/v4/license',
   captures: [],
   wildcard: false,
   operations: { GET: applicationOperations.operation('getLicense'), POST: applicationOperations.operation('createLicense') },
 };
 
-const route80: Route = {
+const route_api_v4_license_$$: Route = {
   template: '/api/v4/license/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: applicationOperations.operation('deleteLicense') },
 };
 
-const route81: Route = {
+const route_api_v4_markdown: Route = {
   template: '/api/v4/markdown',
   captures: [],
   wildcard: false,
   operations: { POST: markdownOperations.operation('renderMarkdown') },
 };
 
-const route82: Route = {
+const route_api_v4_merge$5f$requests: Route = {
   template: '/api/v4/merge_requests',
   captures: [],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('listMergeRequests') },
 };
 
-const route83: Route = {
+const route_api_v4_metadata: Route = {
   template: '/api/v4/metadata',
   captures: [],
   wildcard: false,
   operations: { GET: metadataOperations.operation('getMetadata') },
 };
 
-const route84: Route = {
+const route_api_v4_namespaces: Route = {
   template: '/api/v4/namespaces',
   captures: [],
   wildcard: false,
   operations: { GET: namespacesOperations.operation('listNamespaces') },
 };
 
-const route85: Route = {
+const route_api_v4_namespaces_$$: Route = {
   template: '/api/v4/namespaces/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: namespacesOperations.operation('getNamespace') },
 };
 
-const route86: Route = {
+const route_api_v4_namespaces_$$_exists: Route = {
   template: '/api/v4/namespaces/{id}/exists',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: namespacesOperations.operation('namespaceExists') },
 };
 
-const route87: Route = {
+const route_api_v4_personal$5f$access$5f$tokens: Route = {
   template: '/api/v4/personal_access_tokens',
   captures: [],
   wildcard: false,
   operations: { GET: personalAccessTokensOperations.operation('listPersonalAccessTokens') },
 };
 
-const route88: Route = {
+const route_api_v4_personal$5f$access$5f$tokens_self: Route = {
   template: '/api/v4/personal_access_tokens/self',
   captures: [],
   wildcard: false,
   operations: { GET: personalAccessTokensOperations.operation('getOwnPersonalAccessToken'), DELETE: personalAccessTokensOperations.operation('revokeOwnPersonalAccessToken') },
 };
 
-const route89: Route = {
+const route_api_v4_personal$5f$access$5f$tokens_$$: Route = {
   template: '/api/v4/personal_access_tokens/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: personalAccessTokensOperations.operation('getPersonalAccessToken'), DELETE: personalAccessTokensOperations.operation('revokePersonalAccessToken') },
 };
 
-const route90: Route = {
+const route_api_v4_projects: Route = {
   template: '/api/v4/projects',
   captures: [],
   wildcard: false,
   operations: { GET: projectsOperations.operation('listProjects'), POST: projectsOperations.operation('createProject') },
 };
 
-const route91: Route = {
+const route_api_v4_projects_import: Route = {
   template: '/api/v4/projects/import',
   captures: [],
   wildcard: false,
   operations: { POST: importExportOperations.operation('importProject') },
 };
 
-const route92: Route = {
+const route_api_v4_projects_remote$2d$import: Route = {
   template: '/api/v4/projects/remote-import',
   captures: [],
   wildcard: false,
   operations: { POST: importExportOperations.operation('importRemoteProject') },
 };
 
-const route93: Route = {
+const route_api_v4_projects_remote$2d$import$2d$s3: Route = {
   template: '/api/v4/projects/remote-import-s3',
   captures: [],
   wildcard: false,
   operations: { POST: importExportOperations.operation('importProjectFromS3') },
 };
 
-const route94: Route = {
+const route_api_v4_projects_user_$$: Route = {
   template: '/api/v4/projects/user/{user_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectsOperations.operation('createProjectForUser') },
 };
 
-const route95: Route = {
+const route_api_v4_projects_$$: Route = {
   template: '/api/v4/projects/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectsOperations.operation('getProject'), PUT: projectsOperations.operation('updateProject'), DELETE: projectsOperations.operation('deleteProject') },
 };
 
-const route96: Route = {
+const route_api_v4_projects_$$_$2d$_search: Route = {
   template: '/api/v4/projects/{id}/-/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: searchOperations.operation('searchProjectByDashPath') },
 };
 
-const route97: Route = {
+const route_api_v4_projects_$$_access$5f$requests: Route = {
   template: '/api/v4/projects/{id}/access_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: accessRequestsOperations.operation('listProjectAccessRequests'), POST: accessRequestsOperations.operation('requestProjectAccess') },
 };
 
-const route98: Route = {
+const route_api_v4_projects_$$_access$5f$requests_$$: Route = {
   template: '/api/v4/projects/{id}/access_requests/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: accessRequestsOperations.operation('denyProjectAccessRequest') },
 };
 
-const route99: Route = {
+const route_api_v4_projects_$$_access$5f$requests_$$_approve: Route = {
   template: '/api/v4/projects/{id}/access_requests/{user_id}/approve',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: accessRequestsOperations.operation('approveProjectAccessRequest') },
 };
 
-const route100: Route = {
+const route_api_v4_projects_$$_access$5f$tokens: Route = {
   template: '/api/v4/projects/{id}/access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: resourceAccessTokensOperations.operation('listProjectAccessTokens'), POST: resourceAccessTokensOperations.operation('createProjectAccessToken') },
 };
 
-const route101: Route = {
+const route_api_v4_projects_$$_access$5f$tokens_$$: Route = {
   template: '/api/v4/projects/{id}/access_tokens/{token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: resourceAccessTokensOperations.operation('getProjectAccessToken'), DELETE: resourceAccessTokensOperations.operation('revokeProjectAccessToken') },
 };
 
-const route102: Route = {
+const route_api_v4_projects_$$_approval$5f$rules: Route = {
   template: '/api/v4/projects/{id}/approval_rules',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: approvalsOperations.operation('listProjectApprovalRules'), POST: approvalsOperations.operation('createProjectApprovalRule') },
 };
 
-const route103: Route = {
+const route_api_v4_projects_$$_approval$5f$rules_$$: Route = {
   template: '/api/v4/projects/{id}/approval_rules/{approval_rule_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: approvalsOperations.operation('getProjectApprovalRule'), PUT: approvalsOperations.operation('updateProjectApprovalRule') },
 };
 
-const route104: Route = {
+const route_api_v4_projects_$$_approvals: Route = {
   template: '/api/v4/projects/{id}/approvals',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: approvalsOperations.operation('getProjectApprovals'), POST: approvalsOperations.operation('updateProjectApprovals') },
 };
 
-const route105: Route = {
+const route_api_v4_projects_$$_archive: Route = {
   template: '/api/v4/projects/{id}/archive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectLifecycleOperations.operation('archiveProject') },
 };
 
-const route106: Route = {
+const route_api_v4_projects_$$_artifacts: Route = {
   template: '/api/v4/projects/{id}/artifacts',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: jobArtifactsOperations.operation('deleteProjectArtifacts') },
 };
 
-const route107: Route = {
+const route_api_v4_projects_$$_avatar: Route = {
   template: '/api/v4/projects/{id}/avatar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectUploadsOperations.operation('getProjectAvatar') },
 };
 
-const route108: Route = {
+const route_api_v4_projects_$$_cluster$5f$agents: Route = {
   template: '/api/v4/projects/{id}/cluster_agents',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: clusterAgentsOperations.operation('listClusterAgents'), POST: clusterAgentsOperations.operation('createClusterAgent') },
 };
 
-const route109: Route = {
+const route_api_v4_projects_$$_cluster$5f$agents_$$: Route = {
   template: '/api/v4/projects/{id}/cluster_agents/{agent_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: clusterAgentsOperations.operation('getClusterAgent'), DELETE: clusterAgentsOperations.operation('deleteClusterAgent') },
 };
 
-const route110: Route = {
+const route_api_v4_projects_$$_custom$5f$attributes: Route = {
   template: '/api/v4/projects/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('listProjectCustomAttributes') },
 };
 
-const route111: Route = {
+const route_api_v4_projects_$$_custom$5f$attributes_$$: Route = {
   template: '/api/v4/projects/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('getProjectCustomAttribute'), PUT: customAttributesOperations.operation('setProjectCustomAttribute'), DELETE: customAttributesOperations.operation('deleteProjectCustomAttribute') },
 };
 
-const route112: Route = {
+const route_api_v4_projects_$$_environments: Route = {
   template: '/api/v4/projects/{id}/environments',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: environmentsOperations.operation('listEnvironments'), POST: environmentsOperations.operation('createEnvironment') },
 };
 
-const route113: Route = {
+const route_api_v4_projects_$$_environments_review$5f$apps: Route = {
   template: '/api/v4/projects/{id}/environments/review_apps',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: environmentsOperations.operation('deleteReviewApps') },
 };
 
-const route114: Route = {
+const route_api_v4_projects_$$_environments_$$: Route = {
   template: '/api/v4/projects/{id}/environments/{environment_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: environmentsOperations.operation('getEnvironment'), PUT: environmentsOperations.operation('updateEnvironment'), DELETE: environmentsOperations.operation('deleteEnvironment') },
 };
 
-const route115: Route = {
+const route_api_v4_projects_$$_environments_$$_stop: Route = {
   template: '/api/v4/projects/{id}/environments/{environment_id}/stop',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: environmentsOperations.operation('stopEnvironment') },
 };
 
-const route116: Route = {
+const route_api_v4_projects_$$_events: Route = {
   template: '/api/v4/projects/{id}/events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: eventsOperations.operation('listProjectEvents') },
 };
 
-const route117: Route = {
+const route_api_v4_projects_$$_export: Route = {
   template: '/api/v4/projects/{id}/export',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: importExportOperations.operation('startProjectExport'), GET: importExportOperations.operation('getProjectExport') },
 };
 
-const route118: Route = {
+const route_api_v4_projects_$$_export_download: Route = {
   template: '/api/v4/projects/{id}/export/download',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: importExportOperations.operation('downloadProjectExport') },
 };
 
-const route119: Route = {
+const route_api_v4_projects_$$_fork: Route = {
   template: '/api/v4/projects/{id}/fork',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectForksOperations.operation('forkProject'), DELETE: projectForksOperations.operation('deleteProjectFork') },
 };
 
-const route120: Route = {
+const route_api_v4_projects_$$_fork_$$: Route = {
   template: '/api/v4/projects/{id}/fork/{forked_from_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectForksOperations.operation('createProjectFork') },
 };
 
-const route121: Route = {
+const route_api_v4_projects_$$_forks: Route = {
   template: '/api/v4/projects/{id}/forks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectForksOperations.operation('listProjectForks') },
 };
 
-const route122: Route = {
+const route_api_v4_projects_$$_groups: Route = {
   template: '/api/v4/projects/{id}/groups',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectSharingOperations.operation('listProjectGroups') },
 };
 
-const route123: Route = {
+const route_api_v4_projects_$$_hooks: Route = {
   template: '/api/v4/projects/{id}/hooks',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectHooksOperations.operation('listProjectHooks'), POST: projectHooksOperations.operation('createProjectHook') },
 };
 
-const route124: Route = {
+const route_api_v4_projects_$$_hooks_$$: Route = {
   template: '/api/v4/projects/{id}/hooks/{hook_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectHooksOperations.operation('getProjectHook'), PUT: projectHooksOperations.operation('updateProjectHook'), DELETE: projectHooksOperations.operation('deleteProjectHook') },
 };
 
-const route125: Route = {
+const route_api_v4_projects_$$_hooks_$$_test_$$: Route = {
   template: '/api/v4/projects/{id}/hooks/{hook_id}/test/{trigger}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectHooksOperations.operation('testProjectHook') },
 };
 
-const route126: Route = {
+const route_api_v4_projects_$$_housekeeping: Route = {
   template: '/api/v4/projects/{id}/housekeeping',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectMaintenanceOperations.operation('startProjectHousekeeping') },
 };
 
-const route127: Route = {
+const route_api_v4_projects_$$_import: Route = {
   template: '/api/v4/projects/{id}/import',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: importExportOperations.operation('getProjectImport') },
 };
 
-const route128: Route = {
+const route_api_v4_projects_$$_import$5f$project$5f$members_$$: Route = {
   template: '/api/v4/projects/{id}/import_project_members/{project_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectSharingOperations.operation('importProjectMembers') },
 };
 
-const route129: Route = {
+const route_api_v4_projects_$$_integrations: Route = {
   template: '/api/v4/projects/{id}/integrations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('listIntegrations') },
 };
 
-const route130: Route = {
+const route_api_v4_projects_$$_integrations_asana: Route = {
   template: '/api/v4/projects/{id}/integrations/asana',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getAsanaIntegration'), PUT: integrationsOperations.operation('saveAsanaIntegration'), DELETE: integrationsOperations.operation('disableAsanaIntegration') },
 };
 
-const route131: Route = {
+const route_api_v4_projects_$$_integrations_assembla: Route = {
   template: '/api/v4/projects/{id}/integrations/assembla',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getAssemblaIntegration'), PUT: integrationsOperations.operation('saveAssemblaIntegration'), DELETE: integrationsOperations.operation('disableAssemblaIntegration') },
 };
 
-const route132: Route = {
+const route_api_v4_projects_$$_integrations_bamboo: Route = {
   template: '/api/v4/projects/{id}/integrations/bamboo',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getBambooIntegration'), PUT: integrationsOperations.operation('saveBambooIntegration'), DELETE: integrationsOperations.operation('disableBambooIntegration') },
 };
 
-const route133: Route = {
+const route_api_v4_projects_$$_integrations_bugzilla: Route = {
   template: '/api/v4/projects/{id}/integrations/bugzilla',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getBugzillaIntegration'), PUT: integrationsOperations.operation('saveBugzillaIntegration'), DELETE: integrationsOperations.operation('disableBugzillaIntegration') },
 };
 
-const route134: Route = {
+const route_api_v4_projects_$$_integrations_buildkite: Route = {
   template: '/api/v4/projects/{id}/integrations/buildkite',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getBuildkiteIntegration'), PUT: integrationsOperations.operation('saveBuildkiteIntegration'), DELETE: integrationsOperations.operation('disableBuildkiteIntegration') },
 };
 
-const route135: Route = {
+const route_api_v4_projects_$$_integrations_campfire: Route = {
   template: '/api/v4/projects/{id}/integrations/campfire',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getCampfireIntegration'), PUT: integrationsOperations.operation('saveCampfireIntegration'), DELETE: integrationsOperations.operation('disableCampfireIntegration') },
 };
 
-const route136: Route = {
+const route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker: Route = {
   template: '/api/v4/projects/{id}/integrations/custom-issue-tracker',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getCustomIssueTrackerIntegration'), PUT: integrationsOperations.operation('saveCustomIssueTrackerIntegration'), DELETE: integrationsOperations.operation('disableCustomIssueTrackerIntegration') },
 };
 
-const route137: Route = {
+const route_api_v4_projects_$$_integrations_datadog: Route = {
   template: '/api/v4/projects/{id}/integrations/datadog',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getDatadogIntegration'), PUT: integrationsOperations.operation('saveDatadogIntegration'), DELETE: integrationsOperations.operation('disableDatadogIntegration') },
 };
 
-const route138: Route = {
+const route_api_v4_projects_$$_integrations_discord: Route = {
   template: '/api/v4/projects/{id}/integrations/discord',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getDiscordIntegration'), PUT: integrationsOperations.operation('saveDiscordIntegration'), DELETE: integrationsOperations.operation('disableDiscordIntegration') },
 };
 
-const route139: Route = {
+const route_api_v4_projects_$$_integrations_hangouts$2d$chat: Route = {
   template: '/api/v4/projects/{id}/integrations/hangouts-chat',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getHangoutsChatIntegration'), PUT: integrationsOperations.operation('saveHangoutsChatIntegration'), DELETE: integrationsOperations.operation('disableHangoutsChatIntegration') },
 };
 
-const route140: Route = {
+const route_api_v4_projects_$$_integrations_$$: Route = {
   template: '/api/v4/projects/{id}/integrations/{slug}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getIntegrationBySlug'), PUT: integrationsOperations.operation('saveIntegrationBySlug'), DELETE: integrationsOperations.operation('disableIntegrationBySlug') },
 };
 
-const route141: Route = {
+const route_api_v4_projects_$$_invitations: Route = {
   template: '/api/v4/projects/{id}/invitations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: invitationsOperations.operation('listProjectInvitations'), POST: invitationsOperations.operation('inviteToProject') },
 };
 
-const route142: Route = {
+const route_api_v4_projects_$$_invitations_$$: Route = {
   template: '/api/v4/projects/{id}/invitations/{email}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: invitationsOperations.operation('updateProjectInvitation'), DELETE: invitationsOperations.operation('deleteProjectInvitation') },
 };
 
-const route143: Route = {
+const route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/add_spent_time',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('addIssueSpentTime') },
 };
 
-const route144: Route = {
+const route_api_v4_projects_$$_issues_$$_notes: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/notes',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('createIssueNote') },
 };
 
-const route145: Route = {
+const route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/related_merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('listIssueRelatedMergeRequests') },
 };
 
-const route146: Route = {
+const route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/reset_spent_time',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('resetIssueSpentTime') },
 };
 
-const route147: Route = {
+const route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('resetIssueTimeEstimate') },
 };
 
-const route148: Route = {
+const route_api_v4_projects_$$_issues_$$_time$5f$estimate: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/time_estimate',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('setIssueTimeEstimate') },
 };
 
-const route149: Route = {
+const route_api_v4_projects_$$_issues_$$_time$5f$stats: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/time_stats',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('getIssueTimeStats') },
 };
 
-const route150: Route = {
+const route_api_v4_projects_$$_issues_$$_todo: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/todo',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('createIssueTodo') },
 };
 
-const route151: Route = {
+const route_api_v4_projects_$$_issues_$$_unsubscribe: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('unsubscribeFromIssue') },
 };
 
-const route152: Route = {
+const route_api_v4_projects_$$_jobs_artifacts_$$_download: Route = {
   template: '/api/v4/projects/{id}/jobs/artifacts/{ref_name}/download',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: jobArtifactsOperations.operation('downloadRefArtifacts') },
 };
 
-const route153: Route = {
+const route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$: Route = {
   template: '/api/v4/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
   wildcard: true,
   operations: { GET: jobArtifactsOperations.operation('downloadRefArtifactFile') },
 };
 
-const route154: Route = {
+const route_api_v4_projects_$$_jobs_$$_artifacts: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: jobArtifactsOperations.operation('downloadJobArtifacts'), DELETE: jobArtifactsOperations.operation('deleteJobArtifacts') },
 };
 
-const route155: Route = {
+const route_api_v4_projects_$$_jobs_$$_artifacts_keep: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts/keep',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: jobArtifactsOperations.operation('keepJobArtifacts') },
 };
 
-const route156: Route = {
+const route_api_v4_projects_$$_jobs_$$_artifacts_$$$2a$: Route = {
   template: '/api/v4/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: true,
   operations: { GET: jobArtifactsOperations.operation('downloadJobArtifactFile') },
 };
 
-const route157: Route = {
+const route_api_v4_projects_$$_labels: Route = {
   template: '/api/v4/projects/{id}/labels',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: labelsOperations.operation('listProjectLabels'), POST: labelsOperations.operation('createProjectLabel'), PUT: labelsOperations.operation('updateProjectLabelByName'), DELETE: labelsOperations.operation('deleteProjectLabelByName') },
 };
 
-const route158: Route = {
+const route_api_v4_projects_$$_labels_promote: Route = {
   template: '/api/v4/projects/{id}/labels/promote',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: labelsOperations.operation('promoteProjectLabel') },
 };
 
-const route159: Route = {
+const route_api_v4_projects_$$_labels_$$: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: labelsOperations.operation('getProjectLabel'), PUT: labelsOperations.operation('updateProjectLabel'), DELETE: labelsOperations.operation('deleteProjectLabel') },
 };
 
-const route160: Route = {
+const route_api_v4_projects_$$_labels_$$_subscribe: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}/subscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: labelsOperations.operation('subscribeToProjectLabel') },
 };
 
-const route161: Route = {
+const route_api_v4_projects_$$_labels_$$_unsubscribe: Route = {
   template: '/api/v4/projects/{id}/labels/{label_id}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: labelsOperations.operation('unsubscribeFromProjectLabel') },
 };
 
-const route162: Route = {
+const route_api_v4_projects_$$_languages: Route = {
   template: '/api/v4/projects/{id}/languages',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectMaintenanceOperations.operation('getProjectLanguages') },
 };
 
-const route163: Route = {
+const route_api_v4_projects_$$_members: Route = {
   template: '/api/v4/projects/{id}/members',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listProjectMembers'), POST: membersOperations.operation('addProjectMember') },
 };
 
-const route164: Route = {
+const route_api_v4_projects_$$_members_all: Route = {
   template: '/api/v4/projects/{id}/members/all',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listAllProjectMembers') },
 };
 
-const route165: Route = {
+const route_api_v4_projects_$$_members_all_$$: Route = {
   template: '/api/v4/projects/{id}/members/all/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('getInheritedProjectMember') },
 };
 
-const route166: Route = {
+const route_api_v4_projects_$$_members_$$: Route = {
   template: '/api/v4/projects/{id}/members/{user_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('getProjectMember'), PUT: membersOperations.operation('updateProjectMember'), DELETE: membersOperations.operation('removeProjectMember') },
 };
 
-const route167: Route = {
+const route_api_v4_projects_$$_merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('listProjectMergeRequests') },
 };
 
-const route168: Route = {
+const route_api_v4_projects_$$_merge$5f$requests_$$: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('getMergeRequest') },
 };
 
-const route169: Route = {
+const route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: mergeRequestsOperations.operation('cancelMergeWhenPipelineSucceeds') },
 };
 
-const route170: Route = {
+const route_api_v4_projects_$$_merge$5f$requests_$$_merge: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: mergeRequestsOperations.operation('mergeMergeRequest') },
 };
 
-const route171: Route = {
+const route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef') },
 };
 
-const route172: Route = {
+const route_api_v4_projects_$$_merge$5f$requests_$$_rebase: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: mergeRequestsOperations.operation('rebaseMergeRequest') },
 };
 
-const route173: Route = {
+const route_api_v4_projects_$$_milestones: Route = {
   template: '/api/v4/projects/{id}/milestones',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listProjectMilestones'), POST: milestonesOperations.operation('createProjectMilestone') },
 };
 
-const route174: Route = {
+const route_api_v4_projects_$$_milestones_$$: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('getProjectMilestone'), PUT: milestonesOperations.operation('updateProjectMilestone'), DELETE: milestonesOperations.operation('deleteProjectMilestone') },
 };
 
-const route175: Route = {
+const route_api_v4_projects_$$_milestones_$$_burndown$5f$events: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/burndown_events',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listProjectMilestoneBurndownEvents') },
 };
 
-const route176: Route = {
+const route_api_v4_projects_$$_milestones_$$_issues: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/issues',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listProjectMilestoneIssues') },
 };
 
-const route177: Route = {
+const route_api_v4_projects_$$_milestones_$$_merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: milestonesOperations.operation('listProjectMilestoneMergeRequests') },
 };
 
-const route178: Route = {
+const route_api_v4_projects_$$_milestones_$$_promote: Route = {
   template: '/api/v4/projects/{id}/milestones/{milestone_id}/promote',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: milestonesOperations.operation('promoteProjectMilestone') },
 };
 
-const route179: Route = {
+const route_api_v4_projects_$$_protected$5f$branches: Route = {
   template: '/api/v4/projects/{id}/protected_branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedBranchesOperations.operation('listProtectedBranches'), POST: protectedBranchesOperations.operation('protectBranch') },
 };
 
-const route180: Route = {
+const route_api_v4_projects_$$_protected$5f$branches_$$: Route = {
   template: '/api/v4/projects/{id}/protected_branches/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedBranchesOperations.operation('getProtectedBranch'), PATCH: protectedBranchesOperations.operation('updateProtectedBranch'), DELETE: protectedBranchesOperations.operation('unprotectBranch') },
 };
 
-const route181: Route = {
+const route_api_v4_projects_$$_protected$5f$environments: Route = {
   template: '/api/v4/projects/{id}/protected_environments',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedEnvironmentsOperations.operation('listProtectedEnvironments'), POST: protectedEnvironmentsOperations.operation('createProtectedEnvironment') },
 };
 
-const route182: Route = {
+const route_api_v4_projects_$$_protected$5f$environments_$$: Route = {
   template: '/api/v4/projects/{id}/protected_environments/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedEnvironmentsOperations.operation('getProtectedEnvironment'), DELETE: protectedEnvironmentsOperations.operation('deleteProtectedEnvironment') },
 };
 
-const route183: Route = {
+const route_api_v4_projects_$$_protected$5f$tags: Route = {
   template: '/api/v4/projects/{id}/protected_tags',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedTagsOperations.operation('listProtectedTags'), POST: protectedTagsOperations.operation('protectTag') },
 };
 
-const route184: Route = {
+const route_api_v4_projects_$$_protected$5f$tags_$$: Route = {
   template: '/api/v4/projects/{id}/protected_tags/{name}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: protectedTagsOperations.operation('getProtectedTag'), DELETE: protectedTagsOperations.operation('unprotectTag') },
 };
 
-const route185: Route = {
+const route_api_v4_projects_$$_push$5f$rule: Route = {
   template: '/api/v4/projects/{id}/push_rule',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: pushRulesOperations.operation('getPushRule'), POST: pushRulesOperations.operation('createPushRule'), PUT: pushRulesOperations.operation('updatePushRule'), DELETE: pushRulesOperations.operation('deletePushRule') },
 };
 
-const route186: Route = {
+const route_api_v4_projects_$$_registry_repositories: Route = {
   template: '/api/v4/projects/{id}/registry/repositories',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: containerRegistryOperations.operation('listProjectRegistryRepositories') },
 };
 
-const route187: Route = {
+const route_api_v4_projects_$$_registry_repositories_$$: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: containerRegistryOperations.operation('deleteRegistryRepository') },
 };
 
-const route188: Route = {
+const route_api_v4_projects_$$_registry_repositories_$$_tags: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}/tags',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: containerRegistryOperations.operation('listRegistryTags'), DELETE: containerRegistryOperations.operation('deleteRegistryTags') },
 };
 
-const route189: Route = {
+const route_api_v4_projects_$$_registry_repositories_$$_tags_$$: Route = {
   template: '/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: containerRegistryOperations.operation('getRegistryTag'), DELETE: containerRegistryOperations.operation('deleteRegistryTag') },
 };
 
-const route190: Route = {
+const route_api_v4_projects_$$_repository_archive: Route = {
   template: '/api/v4/projects/{id}/repository/archive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('getRepositoryArchive') },
 };
 
-const route191: Route = {
+const route_api_v4_projects_$$_repository_archive$2e$$$: Route = {
   template: '/api/v4/projects/{id}/repository/archive.{format}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":8,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('getRepositoryArchiveInFormat') },
 };
 
-const route192: Route = {
+const route_api_v4_projects_$$_repository_blobs_$$: Route = {
   template: '/api/v4/projects/{id}/repository/blobs/{sha}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('getRepositoryBlob') },
 };
 
-const route193: Route = {
+const route_api_v4_projects_$$_repository_blobs_$$_raw: Route = {
   template: '/api/v4/projects/{id}/repository/blobs/{sha}/raw',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('getRawRepositoryBlob') },
 };
 
-const route194: Route = {
+const route_api_v4_projects_$$_repository_branches: Route = {
   template: '/api/v4/projects/{id}/repository/branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: branchesOperations.operation('listBranches'), POST: branchesOperations.operation('createBranch') },
 };
 
-const route195: Route = {
+const route_api_v4_projects_$$_repository_branches_$$: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: branchesOperations.operation('getBranch'), DELETE: branchesOperations.operation('deleteBranch') },
 };
 
-const route196: Route = {
+const route_api_v4_projects_$$_repository_branches_$$_protect: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}/protect',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: branchesOperations.operation('protectBranchByName') },
 };
 
-const route197: Route = {
+const route_api_v4_projects_$$_repository_branches_$$_unprotect: Route = {
   template: '/api/v4/projects/{id}/repository/branches/{branch}/unprotect',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: branchesOperations.operation('unprotectBranchByName') },
 };
 
-const route198: Route = {
+const route_api_v4_projects_$$_repository_commits: Route = {
   template: '/api/v4/projects/{id}/repository/commits',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommits'), POST: commitsOperations.operation('createCommit') },
 };
 
-const route199: Route = {
+const route_api_v4_projects_$$_repository_commits_$$: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('getCommit') },
 };
 
-const route200: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/cherry_pick',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: commitsOperations.operation('cherryPickCommit') },
 };
 
-const route201: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_comments: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/comments',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommitComments'), POST: commitsOperations.operation('createCommitComment') },
 };
 
-const route202: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_diff: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/diff',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommitDiff') },
 };
 
-const route203: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommitMergeRequests') },
 };
 
-const route204: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_refs: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/refs',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommitRefs') },
 };
 
-const route205: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_revert: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/revert',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: commitsOperations.operation('revertCommit') },
 };
 
-const route206: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_signature: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/signature',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('getCommitSignature') },
 };
 
-const route207: Route = {
+const route_api_v4_projects_$$_repository_commits_$$_statuses: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/statuses',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: commitsOperations.operation('listCommitStatuses') },
 };
 
-const route208: Route = {
+const route_api_v4_projects_$$_repository_compare: Route = {
   template: '/api/v4/projects/{id}/repository/compare',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('compareRepositoryRefs') },
 };
 
-const route209: Route = {
+const route_api_v4_projects_$$_repository_contributors: Route = {
   template: '/api/v4/projects/{id}/repository/contributors',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('listRepositoryContributors') },
 };
 
-const route210: Route = {
+const route_api_v4_projects_$$_repository_files_$$: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoryFilesOperations.operation('getRepositoryFile'), POST: repositoryFilesOperations.operation('createRepositoryFile'), PUT: repositoryFilesOperations.operation('updateRepositoryFile'), DELETE: repositoryFilesOperations.operation('deleteRepositoryFile') },
 };
 
-const route211: Route = {
+const route_api_v4_projects_$$_repository_files_$$_blame: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}/blame',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoryFilesOperations.operation('listRepositoryFileBlame') },
 };
 
-const route212: Route = {
+const route_api_v4_projects_$$_repository_files_$$_raw: Route = {
   template: '/api/v4/projects/{id}/repository/files/{file_path}/raw',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoryFilesOperations.operation('getRawRepositoryFile') },
 };
 
-const route213: Route = {
+const route_api_v4_projects_$$_repository_merge$5f$base: Route = {
   template: '/api/v4/projects/{id}/repository/merge_base',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('getRepositoryMergeBase') },
 };
 
-const route214: Route = {
+const route_api_v4_projects_$$_repository_merged$5f$branches: Route = {
   template: '/api/v4/projects/{id}/repository/merged_branches',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: branchesOperations.operation('deleteMergedBranches') },
 };
 
-const route215: Route = {
+const route_api_v4_projects_$$_repository_tags: Route = {
   template: '/api/v4/projects/{id}/repository/tags',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: tagsOperations.operation('listTags'), POST: tagsOperations.operation('createTag') },
 };
 
-const route216: Route = {
+const route_api_v4_projects_$$_repository_tags_$$: Route = {
   template: '/api/v4/projects/{id}/repository/tags/{tag_name}',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: tagsOperations.operation('getTag'), DELETE: tagsOperations.operation('deleteTag') },
 };
 
-const route217: Route = {
+const route_api_v4_projects_$$_repository_tags_$$_signature: Route = {
   template: '/api/v4/projects/{id}/repository/tags/{tag_name}/signature',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: tagsOperations.operation('getTagSignature') },
 };
 
-const route218: Route = {
+const route_api_v4_projects_$$_repository_tree: Route = {
   template: '/api/v4/projects/{id}/repository/tree',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: repositoriesOperations.operation('listRepositoryTree') },
 };
 
-const route219: Route = {
+const route_api_v4_projects_$$_repository$5f$size: Route = {
   template: '/api/v4/projects/{id}/repository_size',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectMaintenanceOperations.operation('refreshProjectRepositorySize') },
 };
 
-const route220: Route = {
+const route_api_v4_projects_$$_restore: Route = {
   template: '/api/v4/projects/{id}/restore',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectLifecycleOperations.operation('restoreProject') },
 };
 
-const route221: Route = {
+const route_api_v4_projects_$$_runners: Route = {
   template: '/api/v4/projects/{id}/runners',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: runnersOperations.operation('listProjectRunners'), POST: runnersOperations.operation('enableProjectRunner') },
 };
 
-const route222: Route = {
+const route_api_v4_projects_$$_runners_reset$5f$registration$5f$token: Route = {
   template: '/api/v4/projects/{id}/runners/reset_registration_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetProjectRegistrationToken') },
 };
 
-const route223: Route = {
+const route_api_v4_projects_$$_runners_$$: Route = {
   template: '/api/v4/projects/{id}/runners/{runner_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: runnersOperations.operation('disableProjectRunner') },
 };
 
-const route224: Route = {
+const route_api_v4_projects_$$_search: Route = {
   template: '/api/v4/projects/{id}/search',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: searchOperations.operation('searchProject') },
 };
 
-const route225: Route = {
+const route_api_v4_projects_$$_services: Route = {
   template: '/api/v4/projects/{id}/services',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('listServices') },
 };
 
-const route226: Route = {
+const route_api_v4_projects_$$_services_$$: Route = {
   template: '/api/v4/projects/{id}/services/{slug}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: integrationsOperations.operation('getServiceBySlug'), PUT: integrationsOperations.operation('saveServiceBySlug'), DELETE: integrationsOperations.operation('disableServiceBySlug') },
 };
 
-const route227: Route = {
+const route_api_v4_projects_$$_share: Route = {
   template: '/api/v4/projects/{id}/share',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectSharingOperations.operation('shareProject') },
 };
 
-const route228: Route = {
+const route_api_v4_projects_$$_share_$$: Route = {
   template: '/api/v4/projects/{id}/share/{group_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: projectSharingOperations.operation('unshareProject') },
 };
 
-const route229: Route = {
+const route_api_v4_projects_$$_snapshot: Route = {
   template: '/api/v4/projects/{id}/snapshot',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectMaintenanceOperations.operation('downloadProjectSnapshot') },
 };
 
-const route230: Route = {
+const route_api_v4_projects_$$_star: Route = {
   template: '/api/v4/projects/{id}/star',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectStarsOperations.operation('starProject') },
 };
 
-const route231: Route = {
+const route_api_v4_projects_$$_starrers: Route = {
   template: '/api/v4/projects/{id}/starrers',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectStarsOperations.operation('listProjectStarrers') },
 };
 
-const route232: Route = {
+const route_api_v4_projects_$$_statistics: Route = {
   template: '/api/v4/projects/{id}/statistics',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectMaintenanceOperations.operation('getProjectStatistics') },
 };
 
-const route233: Route = {
+const route_api_v4_projects_$$_storage: Route = {
   template: '/api/v4/projects/{id}/storage',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectMaintenanceOperations.operation('getProjectStorage') },
 };
 
-const route234: Route = {
+const route_api_v4_projects_$$_transfer: Route = {
   template: '/api/v4/projects/{id}/transfer',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: projectLifecycleOperations.operation('transferProject') },
 };
 
-const route235: Route = {
+const route_api_v4_projects_$$_transfer$5f$locations: Route = {
   template: '/api/v4/projects/{id}/transfer_locations',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectLifecycleOperations.operation('listProjectTransferLocations') },
 };
 
-const route236: Route = {
+const route_api_v4_projects_$$_unarchive: Route = {
   template: '/api/v4/projects/{id}/unarchive',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectLifecycleOperations.operation('unarchiveProject') },
 };
 
-const route237: Route = {
+const route_api_v4_projects_$$_unstar: Route = {
   template: '/api/v4/projects/{id}/unstar',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectStarsOperations.operation('unstarProject') },
 };
 
-const route238: Route = {
+const route_api_v4_projects_$$_uploads: Route = {
   template: '/api/v4/projects/{id}/uploads',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: projectUploadsOperations.operation('uploadProjectFile') },
 };
 
-const route239: Route = {
+const route_api_v4_projects_$$_users: Route = {
   template: '/api/v4/projects/{id}/users',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectSharingOperations.operation('listProjectUsers') },
 };
 
-const route240: Route = {
+const route_api_v4_projects_$$_download_$$: Route = {
   template: '/api/v4/projects/{project_id}/download/{id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: secureFilesOperations.operation('downloadSecureFileByShortPath') },
 };
 
-const route241: Route = {
+const route_api_v4_projects_$$_secure$5f$files: Route = {
   template: '/api/v4/projects/{project_id}/secure_files',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: secureFilesOperations.operation('listSecureFiles'), POST: secureFilesOperations.operation('createSecureFile') },
 };
 
-const route242: Route = {
+const route_api_v4_projects_$$_secure$5f$files_$$: Route = {
   template: '/api/v4/projects/{project_id}/secure_files/{id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: secureFilesOperations.operation('getSecureFile'), DELETE: secureFilesOperations.operation('deleteSecureFile') },
 };
 
-const route243: Route = {
+const route_api_v4_projects_$$_secure$5f$files_$$_download: Route = {
   template: '/api/v4/projects/{project_id}/secure_files/{id}/download',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: secureFilesOperations.operation('downloadSecureFile') },
 };
 
-const route244: Route = {
+const route_api_v4_registry_repositories_$$: Route = {
   template: '/api/v4/registry/repositories/{id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: containerRegistryOperations.operation('getRegistryRepository') },
 };
 
-const route245: Route = {
+const route_api_v4_runners: Route = {
   template: '/api/v4/runners',
   captures: [],
   wildcard: false,
   operations: { GET: runnersOperations.operation('listRunners'), POST: runnersOperations.operation('registerRunner'), DELETE: runnersOperations.operation('unregisterRunner') },
 };
 
-const route246: Route = {
+const route_api_v4_runners_all: Route = {
   template: '/api/v4/runners/all',
   captures: [],
   wildcard: false,
   operations: { GET: runnersOperations.operation('listAllRunners') },
 };
 
-const route247: Route = {
+const route_api_v4_runners_reset$5f$authentication$5f$token: Route = {
   template: '/api/v4/runners/reset_authentication_token',
   captures: [],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetRunnerTokenByToken') },
 };
 
-const route248: Route = {
+const route_api_v4_runners_reset$5f$registration$5f$token: Route = {
   template: '/api/v4/runners/reset_registration_token',
   captures: [],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetRegistrationToken') },
 };
 
-const route249: Route = {
+const route_api_v4_runners_verify: Route = {
   template: '/api/v4/runners/verify',
   captures: [],
   wildcard: false,
   operations: { POST: runnersOperations.operation('verifyRunner') },
 };
 
-const route250: Route = {
+const route_api_v4_runners_$$: Route = {
   template: '/api/v4/runners/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: runnersOperations.operation('getRunner'), PUT: runnersOperations.operation('updateRunner'), DELETE: runnersOperations.operation('deleteRunner') },
 };
 
-const route251: Route = {
+const route_api_v4_runners_$$_jobs: Route = {
   template: '/api/v4/runners/{id}/jobs',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: runnersOperations.operation('listRunnerJobs') },
 };
 
-const route252: Route = {
+const route_api_v4_runners_$$_reset$5f$authentication$5f$token: Route = {
   template: '/api/v4/runners/{id}/reset_authentication_token',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetRunnerToken') },
 };
 
-const route253: Route = {
+const route_api_v4_search: Route = {
   template: '/api/v4/search',
   captures: [],
   wildcard: false,
   operations: { GET: searchOperations.operation('searchInstance') },
 };
 
-const route254: Route = {
+const route_api_v4_topics: Route = {
   template: '/api/v4/topics',
   captures: [],
   wildcard: false,
   operations: { GET: topicsOperations.operation('listTopics'), POST: topicsOperations.operation('createTopic') },
 };
 
-const route255: Route = {
+const route_api_v4_topics_$$: Route = {
   template: '/api/v4/topics/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: topicsOperations.operation('getTopic'), PUT: topicsOperations.operation('updateTopic') },
 };
 
-const route256: Route = {
+const route_api_v4_user: Route = {
   template: '/api/v4/user',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('getCurrentUser') },
 };
 
-const route257: Route = {
+const route_api_v4_user_activities: Route = {
   template: '/api/v4/user/activities',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('listUserActivities') },
 };
 
-const route258: Route = {
+const route_api_v4_user_emails: Route = {
   template: '/api/v4/user/emails',
   captures: [],
   wildcard: false,
   operations: { GET: emailsOperations.operation('listOwnEmails'), POST: emailsOperations.operation('createOwnEmail') },
 };
 
-const route259: Route = {
+const route_api_v4_user_emails_$$: Route = {
   template: '/api/v4/user/emails/{email_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: emailsOperations.operation('getOwnEmail'), DELETE: emailsOperations.operation('deleteOwnEmail') },
 };
 
-const route260: Route = {
+const route_api_v4_user_gpg$5f$keys: Route = {
   template: '/api/v4/user/gpg_keys',
   captures: [],
   wildcard: false,
   operations: { GET: gpgKeysOperations.operation('listOwnGpgKeys'), POST: gpgKeysOperations.operation('createOwnGpgKey') },
 };
 
-const route261: Route = {
+const route_api_v4_user_gpg$5f$keys_$$: Route = {
   template: '/api/v4/user/gpg_keys/{key_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: gpgKeysOperations.operation('getOwnGpgKey'), DELETE: gpgKeysOperations.operation('deleteOwnGpgKey') },
 };
 
-const route262: Route = {
+const route_api_v4_user_gpg$5f$keys_$$_revoke: Route = {
   template: '/api/v4/user/gpg_keys/{key_id}/revoke',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: gpgKeysOperations.operation('revokeOwnGpgKey') },
 };
 
-const route263: Route = {
+const route_api_v4_user_keys: Route = {
   template: '/api/v4/user/keys',
   captures: [],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('listOwnSshKeys'), POST: sshKeysOperations.operation('createOwnSshKey') },
 };
 
-const route264: Route = {
+const route_api_v4_user_keys_$$: Route = {
   template: '/api/v4/user/keys/{key_id}',
   captures: [{"index":4,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('getOwnSshKey'), DELETE: sshKeysOperations.operation('deleteOwnSshKey') },
 };
 
-const route265: Route = {
+const route_api_v4_user_preferences: Route = {
   template: '/api/v4/user/preferences',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('getOwnPreferences'), PUT: usersOperations.operation('updateOwnPreferences') },
 };
 
-const route266: Route = {
+const route_api_v4_user_status: Route = {
   template: '/api/v4/user/status',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('getOwnStatus'), PUT: usersOperations.operation('setOwnStatus') },
 };
 
-const route267: Route = {
+const route_api_v4_user$5f$counts: Route = {
   template: '/api/v4/user_counts',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('getOwnCounts') },
 };
 
-const route268: Route = {
+const route_api_v4_users: Route = {
   template: '/api/v4/users',
   captures: [],
   wildcard: false,
   operations: { GET: usersOperations.operation('listUsers'), POST: usersOperations.operation('createUser') },
 };
 
-const route269: Route = {
+const route_api_v4_users_$$: Route = {
   template: '/api/v4/users/{id}',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('getUser'), PUT: usersOperations.operation('updateUser'), DELETE: usersOperations.operation('deleteUser') },
 };
 
-const route270: Route = {
+const route_api_v4_users_$$_activate: Route = {
   template: '/api/v4/users/{id}/activate',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('activateUser') },
 };
 
-const route271: Route = {
+const route_api_v4_users_$$_approve: Route = {
   template: '/api/v4/users/{id}/approve',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('approveUser') },
 };
 
-const route272: Route = {
+const route_api_v4_users_$$_associations$5f$count: Route = {
   template: '/api/v4/users/{id}/associations_count',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('getUserAssociationsCount') },
 };
 
-const route273: Route = {
+const route_api_v4_users_$$_ban: Route = {
   template: '/api/v4/users/{id}/ban',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('banUser') },
 };
 
-const route274: Route = {
+const route_api_v4_users_$$_block: Route = {
   template: '/api/v4/users/{id}/block',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('blockUser') },
 };
 
-const route275: Route = {
+const route_api_v4_users_$$_custom$5f$attributes: Route = {
   template: '/api/v4/users/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('listUserCustomAttributes') },
 };
 
-const route276: Route = {
+const route_api_v4_users_$$_custom$5f$attributes_$$: Route = {
   template: '/api/v4/users/{id}/custom_attributes/{key}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('getUserCustomAttribute'), PUT: customAttributesOperations.operation('setUserCustomAttribute'), DELETE: customAttributesOperations.operation('deleteUserCustomAttribute') },
 };
 
-const route277: Route = {
+const route_api_v4_users_$$_deactivate: Route = {
   template: '/api/v4/users/{id}/deactivate',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('deactivateUser') },
 };
 
-const route278: Route = {
+const route_api_v4_users_$$_disable$5f$two$5f$factor: Route = {
   template: '/api/v4/users/{id}/disable_two_factor',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { PATCH: usersOperations.operation('disableTwoFactor') },
 };
 
-const route279: Route = {
+const route_api_v4_users_$$_emails: Route = {
   template: '/api/v4/users/{id}/emails',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: emailsOperations.operation('listUserEmails'), POST: emailsOperations.operation('createUserEmail') },
 };
 
-const route280: Route = {
+const route_api_v4_users_$$_emails_$$: Route = {
   template: '/api/v4/users/{id}/emails/{email_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: emailsOperations.operation('deleteUserEmail') },
 };
 
-const route281: Route = {
+const route_api_v4_users_$$_events: Route = {
   template: '/api/v4/users/{id}/events',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: eventsOperations.operation('listUserEvents') },
 };
 
-const route282: Route = {
+const route_api_v4_users_$$_follow: Route = {
   template: '/api/v4/users/{id}/follow',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('followUser') },
 };
 
-const route283: Route = {
+const route_api_v4_users_$$_followers: Route = {
   template: '/api/v4/users/{id}/followers',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('listFollowers') },
 };
 
-const route284: Route = {
+const route_api_v4_users_$$_following: Route = {
   template: '/api/v4/users/{id}/following',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('listFollowedUsers') },
 };
 
-const route285: Route = {
+const route_api_v4_users_$$_gpg$5f$keys: Route = {
   template: '/api/v4/users/{id}/gpg_keys',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: gpgKeysOperations.operation('listUserGpgKeys'), POST: gpgKeysOperations.operation('createUserGpgKey') },
 };
 
-const route286: Route = {
+const route_api_v4_users_$$_gpg$5f$keys_$$: Route = {
   template: '/api/v4/users/{id}/gpg_keys/{key_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: gpgKeysOperations.operation('getUserGpgKey'), DELETE: gpgKeysOperations.operation('deleteUserGpgKey') },
 };
 
-const route287: Route = {
+const route_api_v4_users_$$_gpg$5f$keys_$$_revoke: Route = {
   template: '/api/v4/users/{id}/gpg_keys/{key_id}/revoke',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: gpgKeysOperations.operation('revokeUserGpgKey') },
 };
 
-const route288: Route = {
+const route_api_v4_users_$$_identities_$$: Route = {
   template: '/api/v4/users/{id}/identities/{provider}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: usersOperations.operation('deleteUserIdentity') },
 };
 
-const route289: Route = {
+const route_api_v4_users_$$_keys: Route = {
   template: '/api/v4/users/{id}/keys',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('listUserSshKeys'), POST: sshKeysOperations.operation('createUserSshKey') },
 };
 
-const route290: Route = {
+const route_api_v4_users_$$_keys_$$: Route = {
   template: '/api/v4/users/{id}/keys/{key_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: sshKeysOperations.operation('getUserSshKey'), DELETE: sshKeysOperations.operation('deleteUserSshKey') },
 };
 
-const route291: Route = {
+const route_api_v4_users_$$_memberships: Route = {
   template: '/api/v4/users/{id}/memberships',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('listUserMemberships') },
 };
 
-const route292: Route = {
+const route_api_v4_users_$$_reject: Route = {
   template: '/api/v4/users/{id}/reject',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('rejectUser') },
 };
 
-const route293: Route = {
+const route_api_v4_users_$$_unban: Route = {
   template: '/api/v4/users/{id}/unban',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('unbanUser') },
 };
 
-const route294: Route = {
+const route_api_v4_users_$$_unblock: Route = {
   template: '/api/v4/users/{id}/unblock',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('unblockUser') },
 };
 
-const route295: Route = {
+const route_api_v4_users_$$_unfollow: Route = {
   template: '/api/v4/users/{id}/unfollow',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: usersOperations.operation('unfollowUser') },
 };
 
-const route296: Route = {
+const route_api_v4_users_$$_impersonation$5f$tokens: Route = {
   template: '/api/v4/users/{user_id}/impersonation_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: impersonationTokensOperations.operation('listImpersonationTokens'), POST: impersonationTokensOperations.operation('createImpersonationToken') },
 };
 
-const route297: Route = {
+const route_api_v4_users_$$_impersonation$5f$tokens_$$: Route = {
   template: '/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: impersonationTokensOperations.operation('getImpersonationToken'), DELETE: impersonationTokensOperations.operation('revokeImpersonationToken') },
 };
 
-const route298: Route = {
+const route_api_v4_users_$$_personal$5f$access$5f$tokens: Route = {
   template: '/api/v4/users/{user_id}/personal_access_tokens',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: personalAccessTokensOperations.operation('createPersonalAccessToken') },
 };
 
-const route299: Route = {
+const route_api_v4_users_$$_projects: Route = {
   template: '/api/v4/users/{user_id}/projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('listUserProjects') },
 };
 
-const route300: Route = {
+const route_api_v4_users_$$_starred$5f$projects: Route = {
   template: '/api/v4/users/{user_id}/starred_projects',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('listUserStarredProjects') },
 };
 
-const route301: Route = {
+const route_api_v4_users_$$_status: Route = {
   template: '/api/v4/users/{user_id}/status',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: usersOperations.operation('getUserStatus') },
 };
 
-const route302: Route = {
+const route_api_v4_version: Route = {
   template: '/api/v4/version',
   captures: [],
   wildcard: false,
   operations: { GET: metadataOperations.operation('getVersion') },
 };
 
-const route303: Route = {
+const route_oauth_authorize: Route = {
   template: '/oauth/authorize',
   captures: [],
   wildcard: false,
   operations: { GET: oauthOperations.operation('showAuthorization'), POST: oauthOperations.operation('grantAuthorization'), DELETE: oauthOperations.operation('denyAuthorization') },
 };
 
-const route304: Route = {
+const route_oauth_authorize_native: Route = {
   template: '/oauth/authorize/native',
   captures: [],
   wildcard: false,
   operations: { GET: oauthOperations.operation('showAuthorizationCode') },
 };
 
-const route305: Route = {
+const route_oauth_discovery_keys: Route = {
   template: '/oauth/discovery/keys',
   captures: [],
   wildcard: false,
   operations: { GET: oauthOperations.operation('getOauthKeys') },
 };
 
-const route306: Route = {
+const route_oauth_introspect: Route = {
   template: '/oauth/introspect',
   captures: [],
   wildcard: false,
   operations: { POST: oauthOperations.operation('introspectOauthToken') },
 };
 
-const route307: Route = {
+const route_oauth_revoke: Route = {
   template: '/oauth/revoke',
   captures: [],
   wildcard: false,
   operations: { POST: oauthOperations.operation('revokeOauthToken') },
 };
 
-const route308: Route = {
+const route_oauth_token: Route = {
   template: '/oauth/token',
   captures: [],
   wildcard: false,
   operations: { POST: oauthOperations.operation('createOauthToken') },
 };
 
-const route309: Route = {
+const route_oauth_token_info: Route = {
   template: '/oauth/token/info',
   captures: [],
   wildcard: false,
   operations: { GET: oauthOperations.operation('getOauthTokenInfo') },
 };
 
-const route310: Route = {
+const route_oauth_userinfo: Route = {
   template: '/oauth/userinfo',
   captures: [],
   wildcard: false,
@@ -2234,17 +2234,328 @@ const route310: Route = {
 };
 
 /** Every route, in path order. */
-export const routes: readonly Route[] = [route1, route2, route3, route4, route5, route6, route7, route8, route9, route10, route11, route12, route13, route14, route15, route16, route17, route18, route19, route20, route21, route22, route23, route24, route25, route26, route27, route28, route29, route30, route31, route32, route33, route34, route35, route36, route37, route38, route39, route40, route41, route42, route43, route44, route45, route46, route47, route48, route49, route50, route51, route52, route53, route54, route55, route56, route57, route58, route59, route60, route61, route62, route63, route64, route65, route66, route67, route68, route69, route70, route71, route72, route73, route74, route75, route76, route77, route78, route79, route80, route81, route82, route83, route84, route85, route86, route87, route88, route89, route90, route91, route92, route93, route94, route95, route96, route97, route98, route99, route100, route101, route102, route103, route104, route105, route106, route107, route108, route109, route110, route111, route112, route113, route114, route115, route116, route117, route118, route119, route120, route121, route122, route123, route124, route125, route126, route127, route128, route129, route130, route131, route132, route133, route134, route135, route136, route137, route138, route139, route140, route141, route142, route143, route144, route145, route146, route147, route148, route149, route150, route151, route152, route153, route154, route155, route156, route157, route158, route159, route160, route161, route162, route163, route164, route165, route166, route167, route168, route169, route170, route171, route172, route173, route174, route175, route176, route177, route178, route179, route180, route181, route182, route183, route184, route185, route186, route187, route188, route189, route190, route191, route192, route193, route194, route195, route196, route197, route198, route199, route200, route201, route202, route203, route204, route205, route206, route207, route208, route209, route210, route211, route212, route213, route214, route215, route216, route217, route218, route219, route220, route221, route222, route223, route224, route225, route226, route227, route228, route229, route230, route231, route232, route233, route234, route235, route236, route237, route238, route239, route240, route241, route242, route243, route244, route245, route246, route247, route248, route249, route250, route251, route252, route253, route254, route255, route256, route257, route258, route259, route260, route261, route262, route263, route264, route265, route266, route267, route268, route269, route270, route271, route272, route273, route274, route275, route276, route277, route278, route279, route280, route281, route282, route283, route284, route285, route286, route287, route288, route289, route290, route291, route292, route293, route294, route295, route296, route297, route298, route299, route300, route301, route302, route303, route304, route305, route306, route307, route308, route309, route310];
+export const routes: readonly Route[] = [
+  route_$2d$_graphql$2d$explorer,
+  route_$2e$well$2d$known_openid$2d$configuration,
+  route_api_graphql,
+  route_api_scim_v2_groups_$$_Users,
+  route_api_scim_v2_groups_$$_Users_$$,
+  route_api_v4_application_appearance,
+  route_api_v4_application_plan$5f$limits,
+  route_api_v4_application_settings,
+  route_api_v4_application_statistics,
+  route_api_v4_applications,
+  route_api_v4_applications_$$,
+  route_api_v4_avatar,
+  route_api_v4_broadcast$5f$messages,
+  route_api_v4_broadcast$5f$messages_$$,
+  route_api_v4_events,
+  route_api_v4_features,
+  route_api_v4_features_definitions,
+  route_api_v4_features_$$,
+  route_api_v4_groups,
+  route_api_v4_groups_$$,
+  route_api_v4_groups_$$_$2d$_search,
+  route_api_v4_groups_$$_access$5f$requests,
+  route_api_v4_groups_$$_access$5f$requests_$$,
+  route_api_v4_groups_$$_access$5f$requests_$$_approve,
+  route_api_v4_groups_$$_access$5f$tokens,
+  route_api_v4_groups_$$_access$5f$tokens_$$,
+  route_api_v4_groups_$$_audit$5f$events,
+  route_api_v4_groups_$$_audit$5f$events_$$,
+  route_api_v4_groups_$$_avatar,
+  route_api_v4_groups_$$_billable$5f$members,
+  route_api_v4_groups_$$_billable$5f$members_$$,
+  route_api_v4_groups_$$_billable$5f$members_$$_memberships,
+  route_api_v4_groups_$$_custom$5f$attributes,
+  route_api_v4_groups_$$_custom$5f$attributes_$$,
+  route_api_v4_groups_$$_descendant$5f$groups,
+  route_api_v4_groups_$$_epics_$$_related$5f$epics,
+  route_api_v4_groups_$$_epics_$$_related$5f$epics_$$,
+  route_api_v4_groups_$$_hooks,
+  route_api_v4_groups_$$_hooks_$$,
+  route_api_v4_groups_$$_invitations,
+  route_api_v4_groups_$$_invitations_$$,
+  route_api_v4_groups_$$_issues,
+  route_api_v4_groups_$$_labels,
+  route_api_v4_groups_$$_labels_$$,
+  route_api_v4_groups_$$_labels_$$_subscribe,
+  route_api_v4_groups_$$_labels_$$_unsubscribe,
+  route_api_v4_groups_$$_ldap$5f$sync,
+  route_api_v4_groups_$$_members,
+  route_api_v4_groups_$$_members_all,
+  route_api_v4_groups_$$_members_all_$$,
+  route_api_v4_groups_$$_members_approve$5f$all,
+  route_api_v4_groups_$$_members_$$_approve,
+  route_api_v4_groups_$$_members_$$,
+  route_api_v4_groups_$$_members_$$_override,
+  route_api_v4_groups_$$_members_$$_state,
+  route_api_v4_groups_$$_milestones,
+  route_api_v4_groups_$$_milestones_$$,
+  route_api_v4_groups_$$_milestones_$$_burndown$5f$events,
+  route_api_v4_groups_$$_milestones_$$_issues,
+  route_api_v4_groups_$$_milestones_$$_merge$5f$requests,
+  route_api_v4_groups_$$_pending$5f$members,
+  route_api_v4_groups_$$_projects,
+  route_api_v4_groups_$$_projects_shared,
+  route_api_v4_groups_$$_projects_$$,
+  route_api_v4_groups_$$_provisioned$5f$users,
+  route_api_v4_groups_$$_registry_repositories,
+  route_api_v4_groups_$$_restore,
+  route_api_v4_groups_$$_runners,
+  route_api_v4_groups_$$_runners_reset$5f$registration$5f$token,
+  route_api_v4_groups_$$_search,
+  route_api_v4_groups_$$_share,
+  route_api_v4_groups_$$_share_$$,
+  route_api_v4_groups_$$_subgroups,
+  route_api_v4_groups_$$_transfer,
+  route_api_v4_groups_$$_transfer$5f$locations,
+  route_api_v4_issues,
+  route_api_v4_keys,
+  route_api_v4_keys_$$,
+  route_api_v4_license,
+  route_api_v4_license_$$,
+  route_api_v4_markdown,
+  route_api_v4_merge$5f$requests,
+  route_api_v4_metadata,
+  route_api_v4_namespaces,
+  route_api_v4_namespaces_$$,
+  route_api_v4_namespaces_$$_exists,
+  route_api_v4_personal$5f$access$5f$tokens,
+  route_api_v4_personal$5f$access$5f$tokens_self,
+  route_api_v4_personal$5f$access$5f$tokens_$$,
+  route_api_v4_projects,
+  route_api_v4_projects_import,
+  route_api_v4_projects_remote$2d$import,
+  route_api_v4_projects_remote$2d$import$2d$s3,
+  route_api_v4_projects_user_$$,
+  route_api_v4_projects_$$,
+  route_api_v4_projects_$$_$2d$_search,
+  route_api_v4_projects_$$_access$5f$requests,
+  route_api_v4_projects_$$_access$5f$requests_$$,
+  route_api_v4_projects_$$_access$5f$requests_$$_approve,
+  route_api_v4_projects_$$_access$5f$tokens,
+  route_api_v4_projects_$$_access$5f$tokens_$$,
+  route_api_v4_projects_$$_approval$5f$rules,
+  route_api_v4_projects_$$_approval$5f$rules_$$,
+  route_api_v4_projects_$$_approvals,
+  route_api_v4_projects_$$_archive,
+  route_api_v4_projects_$$_artifacts,
+  route_api_v4_projects_$$_avatar,
+  route_api_v4_projects_$$_cluster$5f$agents,
+  route_api_v4_projects_$$_cluster$5f$agents_$$,
+  route_api_v4_projects_$$_custom$5f$attributes,
+  route_api_v4_projects_$$_custom$5f$attributes_$$,
+  route_api_v4_projects_$$_environments,
+  route_api_v4_projects_$$_environments_review$5f$apps,
+  route_api_v4_projects_$$_environments_$$,
+  route_api_v4_projects_$$_environments_$$_stop,
+  route_api_v4_projects_$$_events,
+  route_api_v4_projects_$$_export,
+  route_api_v4_projects_$$_export_download,
+  route_api_v4_projects_$$_fork,
+  route_api_v4_projects_$$_fork_$$,
+  route_api_v4_projects_$$_forks,
+  route_api_v4_projects_$$_groups,
+  route_api_v4_projects_$$_hooks,
+  route_api_v4_projects_$$_hooks_$$,
+  route_api_v4_projects_$$_hooks_$$_test_$$,
+  route_api_v4_projects_$$_housekeeping,
+  route_api_v4_projects_$$_import,
+  route_api_v4_projects_$$_import$5f$project$5f$members_$$,
+  route_api_v4_projects_$$_integrations,
+  route_api_v4_projects_$$_integrations_asana,
+  route_api_v4_projects_$$_integrations_assembla,
+  route_api_v4_projects_$$_integrations_bamboo,
+  route_api_v4_projects_$$_integrations_bugzilla,
+  route_api_v4_projects_$$_integrations_buildkite,
+  route_api_v4_projects_$$_integrations_campfire,
+  route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker,
+  route_api_v4_projects_$$_integrations_datadog,
+  route_api_v4_projects_$$_integrations_discord,
+  route_api_v4_projects_$$_integrations_hangouts$2d$chat,
+  route_api_v4_projects_$$_integrations_$$,
+  route_api_v4_projects_$$_invitations,
+  route_api_v4_projects_$$_invitations_$$,
+  route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time,
+  route_api_v4_projects_$$_issues_$$_notes,
+  route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests,
+  route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time,
+  route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate,
+  route_api_v4_projects_$$_issues_$$_time$5f$estimate,
+  route_api_v4_projects_$$_issues_$$_time$5f$stats,
+  route_api_v4_projects_$$_issues_$$_todo,
+  route_api_v4_projects_$$_issues_$$_unsubscribe,
+  route_api_v4_projects_$$_jobs_artifacts_$$_download,
+  route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
+  route_api_v4_projects_$$_jobs_$$_artifacts,
+  route_api_v4_projects_$$_jobs_$$_artifacts_keep,
+  route_api_v4_projects_$$_jobs_$$_artifacts_$$$2a$,
+  route_api_v4_projects_$$_labels,
+  route_api_v4_projects_$$_labels_promote,
+  route_api_v4_projects_$$_labels_$$,
+  route_api_v4_projects_$$_labels_$$_subscribe,
+  route_api_v4_projects_$$_labels_$$_unsubscribe,
+  route_api_v4_projects_$$_languages,
+  route_api_v4_projects_$$_members,
+  route_api_v4_projects_$$_members_all,
+  route_api_v4_projects_$$_members_all_$$,
+  route_api_v4_projects_$$_members_$$,
+  route_api_v4_projects_$$_merge$5f$requests,
+  route_api_v4_projects_$$_merge$5f$requests_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds,
+  route_api_v4_projects_$$_merge$5f$requests_$$_merge,
+  route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref,
+  route_api_v4_projects_$$_merge$5f$requests_$$_rebase,
+  route_api_v4_projects_$$_milestones,
+  route_api_v4_projects_$$_milestones_$$,
+  route_api_v4_projects_$$_milestones_$$_burndown$5f$events,
+  route_api_v4_projects_$$_milestones_$$_issues,
+  route_api_v4_projects_$$_milestones_$$_merge$5f$requests,
+  route_api_v4_projects_$$_milestones_$$_promote,
+  route_api_v4_projects_$$_protected$5f$branches,
+  route_api_v4_projects_$$_protected$5f$branches_$$,
+  route_api_v4_projects_$$_protected$5f$environments,
+  route_api_v4_projects_$$_protected$5f$environments_$$,
+  route_api_v4_projects_$$_protected$5f$tags,
+  route_api_v4_projects_$$_protected$5f$tags_$$,
+  route_api_v4_projects_$$_push$5f$rule,
+  route_api_v4_projects_$$_registry_repositories,
+  route_api_v4_projects_$$_registry_repositories_$$,
+  route_api_v4_projects_$$_registry_repositories_$$_tags,
+  route_api_v4_projects_$$_registry_repositories_$$_tags_$$,
+  route_api_v4_projects_$$_repository_archive,
+  route_api_v4_projects_$$_repository_archive$2e$$$,
+  route_api_v4_projects_$$_repository_blobs_$$,
+  route_api_v4_projects_$$_repository_blobs_$$_raw,
+  route_api_v4_projects_$$_repository_branches,
+  route_api_v4_projects_$$_repository_branches_$$,
+  route_api_v4_projects_$$_repository_branches_$$_protect,
+  route_api_v4_projects_$$_repository_branches_$$_unprotect,
+  route_api_v4_projects_$$_repository_commits,
+  route_api_v4_projects_$$_repository_commits_$$,
+  route_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick,
+  route_api_v4_projects_$$_repository_commits_$$_comments,
+  route_api_v4_projects_$$_repository_commits_$$_diff,
+  route_api_v4_projects_$$_repository_commits_$$_merge$5f$requests,
+  route_api_v4_projects_$$_repository_commits_$$_refs,
+  route_api_v4_projects_$$_repository_commits_$$_revert,
+  route_api_v4_projects_$$_repository_commits_$$_signature,
+  route_api_v4_projects_$$_repository_commits_$$_statuses,
+  route_api_v4_projects_$$_repository_compare,
+  route_api_v4_projects_$$_repository_contributors,
+  route_api_v4_projects_$$_repository_files_$$,
+  route_api_v4_projects_$$_repository_files_$$_blame,
+  route_api_v4_projects_$$_repository_files_$$_raw,
+  route_api_v4_projects_$$_repository_merge$5f$base,
+  route_api_v4_projects_$$_repository_merged$5f$branches,
+  route_api_v4_projects_$$_repository_tags,
+  route_api_v4_projects_$$_repository_tags_$$,
+  route_api_v4_projects_$$_repository_tags_$$_signature,
+  route_api_v4_projects_$$_repository_tree,
+  route_api_v4_projects_$$_repository$5f$size,
+  route_api_v4_projects_$$_restore,
+  route_api_v4_projects_$$_runners,
+  route_api_v4_projects_$$_runners_reset$5f$registration$5f$token,
+  route_api_v4_projects_$$_runners_$$,
+  route_api_v4_projects_$$_search,
+  route_api_v4_projects_$$_services,
+  route_api_v4_projects_$$_services_$$,
+  route_api_v4_projects_$$_share,
+  route_api_v4_projects_$$_share_$$,
+  route_api_v4_projects_$$_snapshot,
+  route_api_v4_projects_$$_star,
+  route_api_v4_projects_$$_starrers,
+  route_api_v4_projects_$$_statistics,
+  route_api_v4_projects_$$_storage,
+  route_api_v4_projects_$$_transfer,
+  route_api_v4_projects_$$_transfer$5f$locations,
+  route_api_v4_projects_$$_unarchive,
+  route_api_v4_projects_$$_unstar,
+  route_api_v4_projects_$$_uploads,
+  route_api_v4_projects_$$_users,
+  route_api_v4_projects_$$_download_$$,
+  route_api_v4_projects_$$_secure$5f$files,
+  route_api_v4_projects_$$_secure$5f$files_$$,
+  route_api_v4_projects_$$_secure$5f$files_$$_download,
+  route_api_v4_registry_repositories_$$,
+  route_api_v4_runners,
+  route_api_v4_runners_all,
+  route_api_v4_runners_reset$5f$authentication$5f$token,
+  route_api_v4_runners_reset$5f$registration$5f$token,
+  route_api_v4_runners_verify,
+  route_api_v4_runners_$$,
+  route_api_v4_runners_$$_jobs,
+  route_api_v4_runners_$$_reset$5f$authentication$5f$token,
+  route_api_v4_search,
+  route_api_v4_topics,
+  route_api_v4_topics_$$,
+  route_api_v4_user,
+  route_api_v4_user_activities,
+  route_api_v4_user_emails,
+  route_api_v4_user_emails_$$,
+  route_api_v4_user_gpg$5f$keys,
+  route_api_v4_user_gpg$5f$keys_$$,
+  route_api_v4_user_gpg$5f$keys_$$_revoke,
+  route_api_v4_user_keys,
+  route_api_v4_user_keys_$$,
+  route_api_v4_user_preferences,
+  route_api_v4_user_status,
+  route_api_v4_user$5f$counts,
+  route_api_v4_users,
+  route_api_v4_users_$$,
+  route_api_v4_users_$$_activate,
+  route_api_v4_users_$$_approve,
+  route_api_v4_users_$$_associations$5f$count,
+  route_api_v4_users_$$_ban,
+  route_api_v4_users_$$_block,
+  route_api_v4_users_$$_custom$5f$attributes,
+  route_api_v4_users_$$_custom$5f$attributes_$$,
+  route_api_v4_users_$$_deactivate,
+  route_api_v4_users_$$_disable$5f$two$5f$factor,
+  route_api_v4_users_$$_emails,
+  route_api_v4_users_$$_emails_$$,
+  route_api_v4_users_$$_events,
+  route_api_v4_users_$$_follow,
+  route_api_v4_users_$$_followers,
+  route_api_v4_users_$$_following,
+  route_api_v4_users_$$_gpg$5f$keys,
+  route_api_v4_users_$$_gpg$5f$keys_$$,
+  route_api_v4_users_$$_gpg$5f$keys_$$_revoke,
+  route_api_v4_users_$$_identities_$$,
+  route_api_v4_users_$$_keys,
+  route_api_v4_users_$$_keys_$$,
+  route_api_v4_users_$$_memberships,
+  route_api_v4_users_$$_reject,
+  route_api_v4_users_$$_unban,
+  route_api_v4_users_$$_unblock,
+  route_api_v4_users_$$_unfollow,
+  route_api_v4_users_$$_impersonation$5f$tokens,
+  route_api_v4_users_$$_impersonation$5f$tokens_$$,
+  route_api_v4_users_$$_personal$5f$access$5f$tokens,
+  route_api_v4_users_$$_projects,
+  route_api_v4_users_$$_starred$5f$projects,
+  route_api_v4_users_$$_status,
+  route_api_v4_version,
+  route_oauth_authorize,
+  route_oauth_authorize_native,
+  route_oauth_discovery_keys,
+  route_oauth_introspect,
+  route_oauth_revoke,
+  route_oauth_token,
+  route_oauth_token_info,
+  route_oauth_userinfo,
+];
 
-function node1(s: readonly string[]): Route | null {
-  if (s.length === 2) return route1;
+function below_$2d$_graphql$2d$explorer(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_$2d$_graphql$2d$explorer;
   return null;
 }
 
-function node2(s: readonly string[]): Route | null {
+function below_$2d$(s: readonly string[]): Route | null {
   switch (s[1]) {
     case "graphql-explorer": {
-      const found = node1(s);
+      const found = below_$2d$_graphql$2d$explorer(s);
       if (found !== null) return found;
       break;
     }
@@ -2252,15 +2563,15 @@ function node2(s: readonly string[]): Route | null {
   return null;
 }
 
-function node3(s: readonly string[]): Route | null {
-  if (s.length === 2) return route2;
+function below_$2e$well$2d$known_openid$2d$configuration(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_$2e$well$2d$known_openid$2d$configuration;
   return null;
 }
 
-function node4(s: readonly string[]): Route | null {
+function below_$2e$well$2d$known(s: readonly string[]): Route | null {
   switch (s[1]) {
     case "openid-configuration": {
-      const found = node3(s);
+      const found = below_$2e$well$2d$known_openid$2d$configuration(s);
       if (found !== null) return found;
       break;
     }
@@ -2268,29 +2579,29 @@ function node4(s: readonly string[]): Route | null {
   return null;
 }
 
-function node5(s: readonly string[]): Route | null {
-  if (s.length === 2) return route3;
+function below_api_graphql(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_api_graphql;
   return null;
 }
 
-function node6(s: readonly string[]): Route | null {
-  if (s.length === 7) return route5;
+function below_api_scim_v2_groups_$$_Users_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_scim_v2_groups_$$_Users_$$;
   return null;
 }
 
-function node7(s: readonly string[]): Route | null {
-  if (s.length === 6) return route4;
+function below_api_scim_v2_groups_$$_Users(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_scim_v2_groups_$$_Users;
   if (s.length > 6) {
-    const found = node6(s);
+    const found = below_api_scim_v2_groups_$$_Users_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node8(s: readonly string[]): Route | null {
+function below_api_scim_v2_groups_$$(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "Users": {
-      const found = node7(s);
+      const found = below_api_scim_v2_groups_$$_Users(s);
       if (found !== null) return found;
       break;
     }
@@ -2298,18 +2609,18 @@ function node8(s: readonly string[]): Route | null {
   return null;
 }
 
-function node9(s: readonly string[]): Route | null {
+function below_api_scim_v2_groups(s: readonly string[]): Route | null {
   if (s.length > 4) {
-    const found = node8(s);
+    const found = below_api_scim_v2_groups_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node10(s: readonly string[]): Route | null {
+function below_api_scim_v2(s: readonly string[]): Route | null {
   switch (s[3]) {
     case "groups": {
-      const found = node9(s);
+      const found = below_api_scim_v2_groups(s);
       if (found !== null) return found;
       break;
     }
@@ -2317,10 +2628,10 @@ function node10(s: readonly string[]): Route | null {
   return null;
 }
 
-function node11(s: readonly string[]): Route | null {
+function below_api_scim(s: readonly string[]): Route | null {
   switch (s[2]) {
     case "v2": {
-      const found = node10(s);
+      const found = below_api_scim_v2(s);
       if (found !== null) return found;
       break;
     }
@@ -2328,45 +2639,45 @@ function node11(s: readonly string[]): Route | null {
   return null;
 }
 
-function node12(s: readonly string[]): Route | null {
-  if (s.length === 4) return route6;
+function below_api_v4_application_appearance(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_application_appearance;
   return null;
 }
 
-function node13(s: readonly string[]): Route | null {
-  if (s.length === 4) return route7;
+function below_api_v4_application_plan$5f$limits(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_application_plan$5f$limits;
   return null;
 }
 
-function node14(s: readonly string[]): Route | null {
-  if (s.length === 4) return route8;
+function below_api_v4_application_settings(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_application_settings;
   return null;
 }
 
-function node15(s: readonly string[]): Route | null {
-  if (s.length === 4) return route9;
+function below_api_v4_application_statistics(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_application_statistics;
   return null;
 }
 
-function node16(s: readonly string[]): Route | null {
+function below_api_v4_application(s: readonly string[]): Route | null {
   switch (s[3]) {
     case "appearance": {
-      const found = node12(s);
+      const found = below_api_v4_application_appearance(s);
       if (found !== null) return found;
       break;
     }
     case "plan_limits": {
-      const found = node13(s);
+      const found = below_api_v4_application_plan$5f$limits(s);
       if (found !== null) return found;
       break;
     }
     case "settings": {
-      const found = node14(s);
+      const found = below_api_v4_application_settings(s);
       if (found !== null) return found;
       break;
     }
     case "statistics": {
-      const found = node15(s);
+      const found = below_api_v4_application_statistics(s);
       if (found !== null) return found;
       break;
     }
@@ -2374,79 +2685,79 @@ function node16(s: readonly string[]): Route | null {
   return null;
 }
 
-function node17(s: readonly string[]): Route | null {
-  if (s.length === 4) return route11;
+function below_api_v4_applications_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_applications_$$;
   return null;
 }
 
-function node18(s: readonly string[]): Route | null {
-  if (s.length === 3) return route10;
+function below_api_v4_applications(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_applications;
   if (s.length > 3) {
-    const found = node17(s);
+    const found = below_api_v4_applications_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node19(s: readonly string[]): Route | null {
-  if (s.length === 3) return route12;
+function below_api_v4_avatar(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_avatar;
   return null;
 }
 
-function node20(s: readonly string[]): Route | null {
-  if (s.length === 4) return route14;
+function below_api_v4_broadcast$5f$messages_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_broadcast$5f$messages_$$;
   return null;
 }
 
-function node21(s: readonly string[]): Route | null {
-  if (s.length === 3) return route13;
+function below_api_v4_broadcast$5f$messages(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_broadcast$5f$messages;
   if (s.length > 3) {
-    const found = node20(s);
+    const found = below_api_v4_broadcast$5f$messages_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node22(s: readonly string[]): Route | null {
-  if (s.length === 3) return route15;
+function below_api_v4_events(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_events;
   return null;
 }
 
-function node23(s: readonly string[]): Route | null {
-  if (s.length === 4) return route17;
+function below_api_v4_features_definitions(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_features_definitions;
   return null;
 }
 
-function node24(s: readonly string[]): Route | null {
-  if (s.length === 4) return route18;
+function below_api_v4_features_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_features_$$;
   return null;
 }
 
-function node25(s: readonly string[]): Route | null {
-  if (s.length === 3) return route16;
+function below_api_v4_features(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_features;
   switch (s[3]) {
     case "definitions": {
-      const found = node23(s);
+      const found = below_api_v4_features_definitions(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 3) {
-    const found = node24(s);
+    const found = below_api_v4_features_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node26(s: readonly string[]): Route | null {
-  if (s.length === 6) return route21;
+function below_api_v4_groups_$$_$2d$_search(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_$2d$_search;
   return null;
 }
 
-function node27(s: readonly string[]): Route | null {
+function below_api_v4_groups_$$_$2d$(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "search": {
-      const found = node26(s);
+      const found = below_api_v4_groups_$$_$2d$_search(s);
       if (found !== null) return found;
       break;
     }
@@ -2454,16 +2765,16 @@ function node27(s: readonly string[]): Route | null {
   return null;
 }
 
-function node28(s: readonly string[]): Route | null {
-  if (s.length === 7) return route24;
+function below_api_v4_groups_$$_access$5f$requests_$$_approve(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_access$5f$requests_$$_approve;
   return null;
 }
 
-function node29(s: readonly string[]): Route | null {
-  if (s.length === 6) return route23;
+function below_api_v4_groups_$$_access$5f$requests_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_access$5f$requests_$$;
   switch (s[6]) {
     case "approve": {
-      const found = node28(s);
+      const found = below_api_v4_groups_$$_access$5f$requests_$$_approve(s);
       if (found !== null) return found;
       break;
     }
@@ -2471,58 +2782,58 @@ function node29(s: readonly string[]): Route | null {
   return null;
 }
 
-function node30(s: readonly string[]): Route | null {
-  if (s.length === 5) return route22;
+function below_api_v4_groups_$$_access$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_access$5f$requests;
   if (s.length > 5) {
-    const found = node29(s);
+    const found = below_api_v4_groups_$$_access$5f$requests_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node31(s: readonly string[]): Route | null {
-  if (s.length === 6) return route26;
+function below_api_v4_groups_$$_access$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_access$5f$tokens_$$;
   return null;
 }
 
-function node32(s: readonly string[]): Route | null {
-  if (s.length === 5) return route25;
+function below_api_v4_groups_$$_access$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_access$5f$tokens;
   if (s.length > 5) {
-    const found = node31(s);
+    const found = below_api_v4_groups_$$_access$5f$tokens_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node33(s: readonly string[]): Route | null {
-  if (s.length === 6) return route28;
+function below_api_v4_groups_$$_audit$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_audit$5f$events_$$;
   return null;
 }
 
-function node34(s: readonly string[]): Route | null {
-  if (s.length === 5) return route27;
+function below_api_v4_groups_$$_audit$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_audit$5f$events;
   if (s.length > 5) {
-    const found = node33(s);
+    const found = below_api_v4_groups_$$_audit$5f$events_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node35(s: readonly string[]): Route | null {
-  if (s.length === 5) return route29;
+function below_api_v4_groups_$$_avatar(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_avatar;
   return null;
 }
 
-function node36(s: readonly string[]): Route | null {
-  if (s.length === 7) return route32;
+function below_api_v4_groups_$$_billable$5f$members_$$_memberships(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_billable$5f$members_$$_memberships;
   return null;
 }
 
-function node37(s: readonly string[]): Route | null {
-  if (s.length === 6) return route31;
+function below_api_v4_groups_$$_billable$5f$members_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_billable$5f$members_$$;
   switch (s[6]) {
     case "memberships": {
-      const found = node36(s);
+      const found = below_api_v4_groups_$$_billable$5f$members_$$_memberships(s);
       if (found !== null) return found;
       break;
     }
@@ -2530,52 +2841,52 @@ function node37(s: readonly string[]): Route | null {
   return null;
 }
 
-function node38(s: readonly string[]): Route | null {
-  if (s.length === 5) return route30;
+function below_api_v4_groups_$$_billable$5f$members(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_billable$5f$members;
   if (s.length > 5) {
-    const found = node37(s);
+    const found = below_api_v4_groups_$$_billable$5f$members_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node39(s: readonly string[]): Route | null {
-  if (s.length === 6) return route34;
+function below_api_v4_groups_$$_custom$5f$attributes_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_custom$5f$attributes_$$;
   return null;
 }
 
-function node40(s: readonly string[]): Route | null {
-  if (s.length === 5) return route33;
+function below_api_v4_groups_$$_custom$5f$attributes(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_custom$5f$attributes;
   if (s.length > 5) {
-    const found = node39(s);
+    const found = below_api_v4_groups_$$_custom$5f$attributes_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node41(s: readonly string[]): Route | null {
-  if (s.length === 5) return route35;
+function below_api_v4_groups_$$_descendant$5f$groups(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_descendant$5f$groups;
   return null;
 }
 
-function node42(s: readonly string[]): Route | null {
-  if (s.length === 8) return route37;
+function below_api_v4_groups_$$_epics_$$_related$5f$epics_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_related$5f$epics_$$;
   return null;
 }
 
-function node43(s: readonly string[]): Route | null {
-  if (s.length === 7) return route36;
+function below_api_v4_groups_$$_epics_$$_related$5f$epics(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_related$5f$epics;
   if (s.length > 7) {
-    const found = node42(s);
+    const found = below_api_v4_groups_$$_epics_$$_related$5f$epics_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node44(s: readonly string[]): Route | null {
+function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
   switch (s[6]) {
     case "related_epics": {
-      const found = node43(s);
+      const found = below_api_v4_groups_$$_epics_$$_related$5f$epics(s);
       if (found !== null) return found;
       break;
     }
@@ -2583,67 +2894,67 @@ function node44(s: readonly string[]): Route | null {
   return null;
 }
 
-function node45(s: readonly string[]): Route | null {
+function below_api_v4_groups_$$_epics(s: readonly string[]): Route | null {
   if (s.length > 5) {
-    const found = node44(s);
+    const found = below_api_v4_groups_$$_epics_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node46(s: readonly string[]): Route | null {
-  if (s.length === 6) return route39;
+function below_api_v4_groups_$$_hooks_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_hooks_$$;
   return null;
 }
 
-function node47(s: readonly string[]): Route | null {
-  if (s.length === 5) return route38;
+function below_api_v4_groups_$$_hooks(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_hooks;
   if (s.length > 5) {
-    const found = node46(s);
+    const found = below_api_v4_groups_$$_hooks_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node48(s: readonly string[]): Route | null {
-  if (s.length === 6) return route41;
+function below_api_v4_groups_$$_invitations_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_invitations_$$;
   return null;
 }
 
-function node49(s: readonly string[]): Route | null {
-  if (s.length === 5) return route40;
+function below_api_v4_groups_$$_invitations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_invitations;
   if (s.length > 5) {
-    const found = node48(s);
+    const found = below_api_v4_groups_$$_invitations_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node50(s: readonly string[]): Route | null {
-  if (s.length === 5) return route42;
+function below_api_v4_groups_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_issues;
   return null;
 }
 
-function node51(s: readonly string[]): Route | null {
-  if (s.length === 7) return route45;
+function below_api_v4_groups_$$_labels_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_labels_$$_subscribe;
   return null;
 }
 
-function node52(s: readonly string[]): Route | null {
-  if (s.length === 7) return route46;
+function below_api_v4_groups_$$_labels_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_labels_$$_unsubscribe;
   return null;
 }
 
-function node53(s: readonly string[]): Route | null {
-  if (s.length === 6) return route44;
+function below_api_v4_groups_$$_labels_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_labels_$$;
   switch (s[6]) {
     case "subscribe": {
-      const found = node51(s);
+      const found = below_api_v4_groups_$$_labels_$$_subscribe(s);
       if (found !== null) return found;
       break;
     }
     case "unsubscribe": {
-      const found = node52(s);
+      const found = below_api_v4_groups_$$_labels_$$_unsubscribe(s);
       if (found !== null) return found;
       break;
     }
@@ -2651,69 +2962,69 @@ function node53(s: readonly string[]): Route | null {
   return null;
 }
 
-function node54(s: readonly string[]): Route | null {
-  if (s.length === 5) return route43;
+function below_api_v4_groups_$$_labels(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_labels;
   if (s.length > 5) {
-    const found = node53(s);
+    const found = below_api_v4_groups_$$_labels_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node55(s: readonly string[]): Route | null {
-  if (s.length === 5) return route47;
+function below_api_v4_groups_$$_ldap$5f$sync(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_ldap$5f$sync;
   return null;
 }
 
-function node56(s: readonly string[]): Route | null {
-  if (s.length === 7) return route50;
+function below_api_v4_groups_$$_members_all_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_members_all_$$;
   return null;
 }
 
-function node57(s: readonly string[]): Route | null {
-  if (s.length === 6) return route49;
+function below_api_v4_groups_$$_members_all(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_members_all;
   if (s.length > 6) {
-    const found = node56(s);
+    const found = below_api_v4_groups_$$_members_all_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node58(s: readonly string[]): Route | null {
-  if (s.length === 6) return route51;
+function below_api_v4_groups_$$_members_approve$5f$all(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_members_approve$5f$all;
   return null;
 }
 
-function node59(s: readonly string[]): Route | null {
-  if (s.length === 7) return route52;
+function below_api_v4_groups_$$_members_$$_approve(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_members_$$_approve;
   return null;
 }
 
-function node60(s: readonly string[]): Route | null {
-  if (s.length === 7) return route54;
+function below_api_v4_groups_$$_members_$$_override(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_members_$$_override;
   return null;
 }
 
-function node61(s: readonly string[]): Route | null {
-  if (s.length === 7) return route55;
+function below_api_v4_groups_$$_members_$$_state(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_members_$$_state;
   return null;
 }
 
-function node62(s: readonly string[]): Route | null {
-  if (s.length === 6) return route53;
+function below_api_v4_groups_$$_members_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_members_$$;
   switch (s[6]) {
     case "approve": {
-      const found = node59(s);
+      const found = below_api_v4_groups_$$_members_$$_approve(s);
       if (found !== null) return found;
       break;
     }
     case "override": {
-      const found = node60(s);
+      const found = below_api_v4_groups_$$_members_$$_override(s);
       if (found !== null) return found;
       break;
     }
     case "state": {
-      const found = node61(s);
+      const found = below_api_v4_groups_$$_members_$$_state(s);
       if (found !== null) return found;
       break;
     }
@@ -2721,57 +3032,57 @@ function node62(s: readonly string[]): Route | null {
   return null;
 }
 
-function node63(s: readonly string[]): Route | null {
-  if (s.length === 5) return route48;
+function below_api_v4_groups_$$_members(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_members;
   switch (s[5]) {
     case "all": {
-      const found = node57(s);
+      const found = below_api_v4_groups_$$_members_all(s);
       if (found !== null) return found;
       break;
     }
     case "approve_all": {
-      const found = node58(s);
+      const found = below_api_v4_groups_$$_members_approve$5f$all(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node62(s);
+    const found = below_api_v4_groups_$$_members_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node64(s: readonly string[]): Route | null {
-  if (s.length === 7) return route58;
+function below_api_v4_groups_$$_milestones_$$_burndown$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_milestones_$$_burndown$5f$events;
   return null;
 }
 
-function node65(s: readonly string[]): Route | null {
-  if (s.length === 7) return route59;
+function below_api_v4_groups_$$_milestones_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_milestones_$$_issues;
   return null;
 }
 
-function node66(s: readonly string[]): Route | null {
-  if (s.length === 7) return route60;
+function below_api_v4_groups_$$_milestones_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_milestones_$$_merge$5f$requests;
   return null;
 }
 
-function node67(s: readonly string[]): Route | null {
-  if (s.length === 6) return route57;
+function below_api_v4_groups_$$_milestones_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_milestones_$$;
   switch (s[6]) {
     case "burndown_events": {
-      const found = node64(s);
+      const found = below_api_v4_groups_$$_milestones_$$_burndown$5f$events(s);
       if (found !== null) return found;
       break;
     }
     case "issues": {
-      const found = node65(s);
+      const found = below_api_v4_groups_$$_milestones_$$_issues(s);
       if (found !== null) return found;
       break;
     }
     case "merge_requests": {
-      const found = node66(s);
+      const found = below_api_v4_groups_$$_milestones_$$_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
@@ -2779,60 +3090,60 @@ function node67(s: readonly string[]): Route | null {
   return null;
 }
 
-function node68(s: readonly string[]): Route | null {
-  if (s.length === 5) return route56;
+function below_api_v4_groups_$$_milestones(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_milestones;
   if (s.length > 5) {
-    const found = node67(s);
+    const found = below_api_v4_groups_$$_milestones_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node69(s: readonly string[]): Route | null {
-  if (s.length === 5) return route61;
+function below_api_v4_groups_$$_pending$5f$members(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_pending$5f$members;
   return null;
 }
 
-function node70(s: readonly string[]): Route | null {
-  if (s.length === 6) return route63;
+function below_api_v4_groups_$$_projects_shared(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_projects_shared;
   return null;
 }
 
-function node71(s: readonly string[]): Route | null {
-  if (s.length === 6) return route64;
+function below_api_v4_groups_$$_projects_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_projects_$$;
   return null;
 }
 
-function node72(s: readonly string[]): Route | null {
-  if (s.length === 5) return route62;
+function below_api_v4_groups_$$_projects(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_projects;
   switch (s[5]) {
     case "shared": {
-      const found = node70(s);
+      const found = below_api_v4_groups_$$_projects_shared(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node71(s);
+    const found = below_api_v4_groups_$$_projects_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node73(s: readonly string[]): Route | null {
-  if (s.length === 5) return route65;
+function below_api_v4_groups_$$_provisioned$5f$users(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_provisioned$5f$users;
   return null;
 }
 
-function node74(s: readonly string[]): Route | null {
-  if (s.length === 6) return route66;
+function below_api_v4_groups_$$_registry_repositories(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_registry_repositories;
   return null;
 }
 
-function node75(s: readonly string[]): Route | null {
+function below_api_v4_groups_$$_registry(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "repositories": {
-      const found = node74(s);
+      const found = below_api_v4_groups_$$_registry_repositories(s);
       if (found !== null) return found;
       break;
     }
@@ -2840,21 +3151,21 @@ function node75(s: readonly string[]): Route | null {
   return null;
 }
 
-function node76(s: readonly string[]): Route | null {
-  if (s.length === 5) return route67;
+function below_api_v4_groups_$$_restore(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_restore;
   return null;
 }
 
-function node77(s: readonly string[]): Route | null {
-  if (s.length === 6) return route69;
+function below_api_v4_groups_$$_runners_reset$5f$registration$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_runners_reset$5f$registration$5f$token;
   return null;
 }
 
-function node78(s: readonly string[]): Route | null {
-  if (s.length === 5) return route68;
+function below_api_v4_groups_$$_runners(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_runners;
   switch (s[5]) {
     case "reset_registration_token": {
-      const found = node77(s);
+      const found = below_api_v4_groups_$$_runners_reset$5f$registration$5f$token(s);
       if (found !== null) return found;
       break;
     }
@@ -2862,175 +3173,175 @@ function node78(s: readonly string[]): Route | null {
   return null;
 }
 
-function node79(s: readonly string[]): Route | null {
-  if (s.length === 5) return route70;
+function below_api_v4_groups_$$_search(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_search;
   return null;
 }
 
-function node80(s: readonly string[]): Route | null {
-  if (s.length === 6) return route72;
+function below_api_v4_groups_$$_share_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_share_$$;
   return null;
 }
 
-function node81(s: readonly string[]): Route | null {
-  if (s.length === 5) return route71;
+function below_api_v4_groups_$$_share(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_share;
   if (s.length > 5) {
-    const found = node80(s);
+    const found = below_api_v4_groups_$$_share_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node82(s: readonly string[]): Route | null {
-  if (s.length === 5) return route73;
+function below_api_v4_groups_$$_subgroups(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_subgroups;
   return null;
 }
 
-function node83(s: readonly string[]): Route | null {
-  if (s.length === 5) return route74;
+function below_api_v4_groups_$$_transfer(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_transfer;
   return null;
 }
 
-function node84(s: readonly string[]): Route | null {
-  if (s.length === 5) return route75;
+function below_api_v4_groups_$$_transfer$5f$locations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_transfer$5f$locations;
   return null;
 }
 
-function node85(s: readonly string[]): Route | null {
-  if (s.length === 4) return route20;
+function below_api_v4_groups_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_groups_$$;
   switch (s[4]) {
     case "-": {
-      const found = node27(s);
+      const found = below_api_v4_groups_$$_$2d$(s);
       if (found !== null) return found;
       break;
     }
     case "access_requests": {
-      const found = node30(s);
+      const found = below_api_v4_groups_$$_access$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "access_tokens": {
-      const found = node32(s);
+      const found = below_api_v4_groups_$$_access$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
     case "audit_events": {
-      const found = node34(s);
+      const found = below_api_v4_groups_$$_audit$5f$events(s);
       if (found !== null) return found;
       break;
     }
     case "avatar": {
-      const found = node35(s);
+      const found = below_api_v4_groups_$$_avatar(s);
       if (found !== null) return found;
       break;
     }
     case "billable_members": {
-      const found = node38(s);
+      const found = below_api_v4_groups_$$_billable$5f$members(s);
       if (found !== null) return found;
       break;
     }
     case "custom_attributes": {
-      const found = node40(s);
+      const found = below_api_v4_groups_$$_custom$5f$attributes(s);
       if (found !== null) return found;
       break;
     }
     case "descendant_groups": {
-      const found = node41(s);
+      const found = below_api_v4_groups_$$_descendant$5f$groups(s);
       if (found !== null) return found;
       break;
     }
     case "epics": {
-      const found = node45(s);
+      const found = below_api_v4_groups_$$_epics(s);
       if (found !== null) return found;
       break;
     }
     case "hooks": {
-      const found = node47(s);
+      const found = below_api_v4_groups_$$_hooks(s);
       if (found !== null) return found;
       break;
     }
     case "invitations": {
-      const found = node49(s);
+      const found = below_api_v4_groups_$$_invitations(s);
       if (found !== null) return found;
       break;
     }
     case "issues": {
-      const found = node50(s);
+      const found = below_api_v4_groups_$$_issues(s);
       if (found !== null) return found;
       break;
     }
     case "labels": {
-      const found = node54(s);
+      const found = below_api_v4_groups_$$_labels(s);
       if (found !== null) return found;
       break;
     }
     case "ldap_sync": {
-      const found = node55(s);
+      const found = below_api_v4_groups_$$_ldap$5f$sync(s);
       if (found !== null) return found;
       break;
     }
     case "members": {
-      const found = node63(s);
+      const found = below_api_v4_groups_$$_members(s);
       if (found !== null) return found;
       break;
     }
     case "milestones": {
-      const found = node68(s);
+      const found = below_api_v4_groups_$$_milestones(s);
       if (found !== null) return found;
       break;
     }
     case "pending_members": {
-      const found = node69(s);
+      const found = below_api_v4_groups_$$_pending$5f$members(s);
       if (found !== null) return found;
       break;
     }
     case "projects": {
-      const found = node72(s);
+      const found = below_api_v4_groups_$$_projects(s);
       if (found !== null) return found;
       break;
     }
     case "provisioned_users": {
-      const found = node73(s);
+      const found = below_api_v4_groups_$$_provisioned$5f$users(s);
       if (found !== null) return found;
       break;
     }
     case "registry": {
-      const found = node75(s);
+      const found = below_api_v4_groups_$$_registry(s);
       if (found !== null) return found;
       break;
     }
     case "restore": {
-      const found = node76(s);
+      const found = below_api_v4_groups_$$_restore(s);
       if (found !== null) return found;
       break;
     }
     case "runners": {
-      const found = node78(s);
+      const found = below_api_v4_groups_$$_runners(s);
       if (found !== null) return found;
       break;
     }
     case "search": {
-      const found = node79(s);
+      const found = below_api_v4_groups_$$_search(s);
       if (found !== null) return found;
       break;
     }
     case "share": {
-      const found = node81(s);
+      const found = below_api_v4_groups_$$_share(s);
       if (found !== null) return found;
       break;
     }
     case "subgroups": {
-      const found = node82(s);
+      const found = below_api_v4_groups_$$_subgroups(s);
       if (found !== null) return found;
       break;
     }
     case "transfer": {
-      const found = node83(s);
+      const found = below_api_v4_groups_$$_transfer(s);
       if (found !== null) return found;
       break;
     }
     case "transfer_locations": {
-      const found = node84(s);
+      const found = below_api_v4_groups_$$_transfer$5f$locations(s);
       if (found !== null) return found;
       break;
     }
@@ -3038,73 +3349,73 @@ function node85(s: readonly string[]): Route | null {
   return null;
 }
 
-function node86(s: readonly string[]): Route | null {
-  if (s.length === 3) return route19;
+function below_api_v4_groups(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_groups;
   if (s.length > 3) {
-    const found = node85(s);
+    const found = below_api_v4_groups_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node87(s: readonly string[]): Route | null {
-  if (s.length === 3) return route76;
+function below_api_v4_issues(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_issues;
   return null;
 }
 
-function node88(s: readonly string[]): Route | null {
-  if (s.length === 4) return route78;
+function below_api_v4_keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_keys_$$;
   return null;
 }
 
-function node89(s: readonly string[]): Route | null {
-  if (s.length === 3) return route77;
+function below_api_v4_keys(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_keys;
   if (s.length > 3) {
-    const found = node88(s);
+    const found = below_api_v4_keys_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node90(s: readonly string[]): Route | null {
-  if (s.length === 4) return route80;
+function below_api_v4_license_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_license_$$;
   return null;
 }
 
-function node91(s: readonly string[]): Route | null {
-  if (s.length === 3) return route79;
+function below_api_v4_license(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_license;
   if (s.length > 3) {
-    const found = node90(s);
+    const found = below_api_v4_license_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node92(s: readonly string[]): Route | null {
-  if (s.length === 3) return route81;
+function below_api_v4_markdown(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_markdown;
   return null;
 }
 
-function node93(s: readonly string[]): Route | null {
-  if (s.length === 3) return route82;
+function below_api_v4_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_merge$5f$requests;
   return null;
 }
 
-function node94(s: readonly string[]): Route | null {
-  if (s.length === 3) return route83;
+function below_api_v4_metadata(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_metadata;
   return null;
 }
 
-function node95(s: readonly string[]): Route | null {
-  if (s.length === 5) return route86;
+function below_api_v4_namespaces_$$_exists(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_namespaces_$$_exists;
   return null;
 }
 
-function node96(s: readonly string[]): Route | null {
-  if (s.length === 4) return route85;
+function below_api_v4_namespaces_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_namespaces_$$;
   switch (s[4]) {
     case "exists": {
-      const found = node95(s);
+      const found = below_api_v4_namespaces_$$_exists(s);
       if (found !== null) return found;
       break;
     }
@@ -3112,78 +3423,78 @@ function node96(s: readonly string[]): Route | null {
   return null;
 }
 
-function node97(s: readonly string[]): Route | null {
-  if (s.length === 3) return route84;
+function below_api_v4_namespaces(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_namespaces;
   if (s.length > 3) {
-    const found = node96(s);
+    const found = below_api_v4_namespaces_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node98(s: readonly string[]): Route | null {
-  if (s.length === 4) return route88;
+function below_api_v4_personal$5f$access$5f$tokens_self(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_personal$5f$access$5f$tokens_self;
   return null;
 }
 
-function node99(s: readonly string[]): Route | null {
-  if (s.length === 4) return route89;
+function below_api_v4_personal$5f$access$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_personal$5f$access$5f$tokens_$$;
   return null;
 }
 
-function node100(s: readonly string[]): Route | null {
-  if (s.length === 3) return route87;
+function below_api_v4_personal$5f$access$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_personal$5f$access$5f$tokens;
   switch (s[3]) {
     case "self": {
-      const found = node98(s);
+      const found = below_api_v4_personal$5f$access$5f$tokens_self(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 3) {
-    const found = node99(s);
+    const found = below_api_v4_personal$5f$access$5f$tokens_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node101(s: readonly string[]): Route | null {
-  if (s.length === 4) return route91;
+function below_api_v4_projects_import(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_projects_import;
   return null;
 }
 
-function node102(s: readonly string[]): Route | null {
-  if (s.length === 4) return route92;
+function below_api_v4_projects_remote$2d$import(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_projects_remote$2d$import;
   return null;
 }
 
-function node103(s: readonly string[]): Route | null {
-  if (s.length === 4) return route93;
+function below_api_v4_projects_remote$2d$import$2d$s3(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_projects_remote$2d$import$2d$s3;
   return null;
 }
 
-function node104(s: readonly string[]): Route | null {
-  if (s.length === 5) return route94;
+function below_api_v4_projects_user_$$(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_user_$$;
   return null;
 }
 
-function node105(s: readonly string[]): Route | null {
+function below_api_v4_projects_user(s: readonly string[]): Route | null {
   if (s.length > 4) {
-    const found = node104(s);
+    const found = below_api_v4_projects_user_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node106(s: readonly string[]): Route | null {
-  if (s.length === 6) return route96;
+function below_api_v4_projects_$$_$2d$_search(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_$2d$_search;
   return null;
 }
 
-function node107(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_$2d$(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "search": {
-      const found = node106(s);
+      const found = below_api_v4_projects_$$_$2d$_search(s);
       if (found !== null) return found;
       break;
     }
@@ -3191,16 +3502,16 @@ function node107(s: readonly string[]): Route | null {
   return null;
 }
 
-function node108(s: readonly string[]): Route | null {
-  if (s.length === 7) return route99;
+function below_api_v4_projects_$$_access$5f$requests_$$_approve(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_access$5f$requests_$$_approve;
   return null;
 }
 
-function node109(s: readonly string[]): Route | null {
-  if (s.length === 6) return route98;
+function below_api_v4_projects_$$_access$5f$requests_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_access$5f$requests_$$;
   switch (s[6]) {
     case "approve": {
-      const found = node108(s);
+      const found = below_api_v4_projects_$$_access$5f$requests_$$_approve(s);
       if (found !== null) return found;
       break;
     }
@@ -3208,106 +3519,106 @@ function node109(s: readonly string[]): Route | null {
   return null;
 }
 
-function node110(s: readonly string[]): Route | null {
-  if (s.length === 5) return route97;
+function below_api_v4_projects_$$_access$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_access$5f$requests;
   if (s.length > 5) {
-    const found = node109(s);
+    const found = below_api_v4_projects_$$_access$5f$requests_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node111(s: readonly string[]): Route | null {
-  if (s.length === 6) return route101;
+function below_api_v4_projects_$$_access$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_access$5f$tokens_$$;
   return null;
 }
 
-function node112(s: readonly string[]): Route | null {
-  if (s.length === 5) return route100;
+function below_api_v4_projects_$$_access$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_access$5f$tokens;
   if (s.length > 5) {
-    const found = node111(s);
+    const found = below_api_v4_projects_$$_access$5f$tokens_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node113(s: readonly string[]): Route | null {
-  if (s.length === 6) return route103;
+function below_api_v4_projects_$$_approval$5f$rules_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_approval$5f$rules_$$;
   return null;
 }
 
-function node114(s: readonly string[]): Route | null {
-  if (s.length === 5) return route102;
+function below_api_v4_projects_$$_approval$5f$rules(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_approval$5f$rules;
   if (s.length > 5) {
-    const found = node113(s);
+    const found = below_api_v4_projects_$$_approval$5f$rules_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node115(s: readonly string[]): Route | null {
-  if (s.length === 5) return route104;
+function below_api_v4_projects_$$_approvals(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_approvals;
   return null;
 }
 
-function node116(s: readonly string[]): Route | null {
-  if (s.length === 5) return route105;
+function below_api_v4_projects_$$_archive(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_archive;
   return null;
 }
 
-function node117(s: readonly string[]): Route | null {
-  if (s.length === 5) return route106;
+function below_api_v4_projects_$$_artifacts(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_artifacts;
   return null;
 }
 
-function node118(s: readonly string[]): Route | null {
-  if (s.length === 5) return route107;
+function below_api_v4_projects_$$_avatar(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_avatar;
   return null;
 }
 
-function node119(s: readonly string[]): Route | null {
-  if (s.length === 6) return route109;
+function below_api_v4_projects_$$_cluster$5f$agents_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_cluster$5f$agents_$$;
   return null;
 }
 
-function node120(s: readonly string[]): Route | null {
-  if (s.length === 5) return route108;
+function below_api_v4_projects_$$_cluster$5f$agents(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_cluster$5f$agents;
   if (s.length > 5) {
-    const found = node119(s);
+    const found = below_api_v4_projects_$$_cluster$5f$agents_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node121(s: readonly string[]): Route | null {
-  if (s.length === 6) return route111;
+function below_api_v4_projects_$$_custom$5f$attributes_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_custom$5f$attributes_$$;
   return null;
 }
 
-function node122(s: readonly string[]): Route | null {
-  if (s.length === 5) return route110;
+function below_api_v4_projects_$$_custom$5f$attributes(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_custom$5f$attributes;
   if (s.length > 5) {
-    const found = node121(s);
+    const found = below_api_v4_projects_$$_custom$5f$attributes_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node123(s: readonly string[]): Route | null {
-  if (s.length === 6) return route113;
+function below_api_v4_projects_$$_environments_review$5f$apps(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_environments_review$5f$apps;
   return null;
 }
 
-function node124(s: readonly string[]): Route | null {
-  if (s.length === 7) return route115;
+function below_api_v4_projects_$$_environments_$$_stop(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_environments_$$_stop;
   return null;
 }
 
-function node125(s: readonly string[]): Route | null {
-  if (s.length === 6) return route114;
+function below_api_v4_projects_$$_environments_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_environments_$$;
   switch (s[6]) {
     case "stop": {
-      const found = node124(s);
+      const found = below_api_v4_projects_$$_environments_$$_stop(s);
       if (found !== null) return found;
       break;
     }
@@ -3315,37 +3626,37 @@ function node125(s: readonly string[]): Route | null {
   return null;
 }
 
-function node126(s: readonly string[]): Route | null {
-  if (s.length === 5) return route112;
+function below_api_v4_projects_$$_environments(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_environments;
   switch (s[5]) {
     case "review_apps": {
-      const found = node123(s);
+      const found = below_api_v4_projects_$$_environments_review$5f$apps(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node125(s);
+    const found = below_api_v4_projects_$$_environments_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node127(s: readonly string[]): Route | null {
-  if (s.length === 5) return route116;
+function below_api_v4_projects_$$_events(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_events;
   return null;
 }
 
-function node128(s: readonly string[]): Route | null {
-  if (s.length === 6) return route118;
+function below_api_v4_projects_$$_export_download(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_export_download;
   return null;
 }
 
-function node129(s: readonly string[]): Route | null {
-  if (s.length === 5) return route117;
+function below_api_v4_projects_$$_export(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_export;
   switch (s[5]) {
     case "download": {
-      const found = node128(s);
+      const found = below_api_v4_projects_$$_export_download(s);
       if (found !== null) return found;
       break;
     }
@@ -3353,48 +3664,48 @@ function node129(s: readonly string[]): Route | null {
   return null;
 }
 
-function node130(s: readonly string[]): Route | null {
-  if (s.length === 6) return route120;
+function below_api_v4_projects_$$_fork_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_fork_$$;
   return null;
 }
 
-function node131(s: readonly string[]): Route | null {
-  if (s.length === 5) return route119;
+function below_api_v4_projects_$$_fork(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_fork;
   if (s.length > 5) {
-    const found = node130(s);
+    const found = below_api_v4_projects_$$_fork_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node132(s: readonly string[]): Route | null {
-  if (s.length === 5) return route121;
+function below_api_v4_projects_$$_forks(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_forks;
   return null;
 }
 
-function node133(s: readonly string[]): Route | null {
-  if (s.length === 5) return route122;
+function below_api_v4_projects_$$_groups(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_groups;
   return null;
 }
 
-function node134(s: readonly string[]): Route | null {
-  if (s.length === 8) return route125;
+function below_api_v4_projects_$$_hooks_$$_test_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_hooks_$$_test_$$;
   return null;
 }
 
-function node135(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_hooks_$$_test(s: readonly string[]): Route | null {
   if (s.length > 7) {
-    const found = node134(s);
+    const found = below_api_v4_projects_$$_hooks_$$_test_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node136(s: readonly string[]): Route | null {
-  if (s.length === 6) return route124;
+function below_api_v4_projects_$$_hooks_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_hooks_$$;
   switch (s[6]) {
     case "test": {
-      const found = node135(s);
+      const found = below_api_v4_projects_$$_hooks_$$_test(s);
       if (found !== null) return found;
       break;
     }
@@ -3402,257 +3713,257 @@ function node136(s: readonly string[]): Route | null {
   return null;
 }
 
-function node137(s: readonly string[]): Route | null {
-  if (s.length === 5) return route123;
+function below_api_v4_projects_$$_hooks(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_hooks;
   if (s.length > 5) {
-    const found = node136(s);
+    const found = below_api_v4_projects_$$_hooks_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node138(s: readonly string[]): Route | null {
-  if (s.length === 5) return route126;
+function below_api_v4_projects_$$_housekeeping(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_housekeeping;
   return null;
 }
 
-function node139(s: readonly string[]): Route | null {
-  if (s.length === 5) return route127;
+function below_api_v4_projects_$$_import(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_import;
   return null;
 }
 
-function node140(s: readonly string[]): Route | null {
-  if (s.length === 6) return route128;
+function below_api_v4_projects_$$_import$5f$project$5f$members_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_import$5f$project$5f$members_$$;
   return null;
 }
 
-function node141(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_import$5f$project$5f$members(s: readonly string[]): Route | null {
   if (s.length > 5) {
-    const found = node140(s);
+    const found = below_api_v4_projects_$$_import$5f$project$5f$members_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node142(s: readonly string[]): Route | null {
-  if (s.length === 6) return route130;
+function below_api_v4_projects_$$_integrations_asana(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_asana;
   return null;
 }
 
-function node143(s: readonly string[]): Route | null {
-  if (s.length === 6) return route131;
+function below_api_v4_projects_$$_integrations_assembla(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_assembla;
   return null;
 }
 
-function node144(s: readonly string[]): Route | null {
-  if (s.length === 6) return route132;
+function below_api_v4_projects_$$_integrations_bamboo(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_bamboo;
   return null;
 }
 
-function node145(s: readonly string[]): Route | null {
-  if (s.length === 6) return route133;
+function below_api_v4_projects_$$_integrations_bugzilla(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_bugzilla;
   return null;
 }
 
-function node146(s: readonly string[]): Route | null {
-  if (s.length === 6) return route134;
+function below_api_v4_projects_$$_integrations_buildkite(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_buildkite;
   return null;
 }
 
-function node147(s: readonly string[]): Route | null {
-  if (s.length === 6) return route135;
+function below_api_v4_projects_$$_integrations_campfire(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_campfire;
   return null;
 }
 
-function node148(s: readonly string[]): Route | null {
-  if (s.length === 6) return route136;
+function below_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker;
   return null;
 }
 
-function node149(s: readonly string[]): Route | null {
-  if (s.length === 6) return route137;
+function below_api_v4_projects_$$_integrations_datadog(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_datadog;
   return null;
 }
 
-function node150(s: readonly string[]): Route | null {
-  if (s.length === 6) return route138;
+function below_api_v4_projects_$$_integrations_discord(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_discord;
   return null;
 }
 
-function node151(s: readonly string[]): Route | null {
-  if (s.length === 6) return route139;
+function below_api_v4_projects_$$_integrations_hangouts$2d$chat(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_hangouts$2d$chat;
   return null;
 }
 
-function node152(s: readonly string[]): Route | null {
-  if (s.length === 6) return route140;
+function below_api_v4_projects_$$_integrations_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_integrations_$$;
   return null;
 }
 
-function node153(s: readonly string[]): Route | null {
-  if (s.length === 5) return route129;
+function below_api_v4_projects_$$_integrations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_integrations;
   switch (s[5]) {
     case "asana": {
-      const found = node142(s);
+      const found = below_api_v4_projects_$$_integrations_asana(s);
       if (found !== null) return found;
       break;
     }
     case "assembla": {
-      const found = node143(s);
+      const found = below_api_v4_projects_$$_integrations_assembla(s);
       if (found !== null) return found;
       break;
     }
     case "bamboo": {
-      const found = node144(s);
+      const found = below_api_v4_projects_$$_integrations_bamboo(s);
       if (found !== null) return found;
       break;
     }
     case "bugzilla": {
-      const found = node145(s);
+      const found = below_api_v4_projects_$$_integrations_bugzilla(s);
       if (found !== null) return found;
       break;
     }
     case "buildkite": {
-      const found = node146(s);
+      const found = below_api_v4_projects_$$_integrations_buildkite(s);
       if (found !== null) return found;
       break;
     }
     case "campfire": {
-      const found = node147(s);
+      const found = below_api_v4_projects_$$_integrations_campfire(s);
       if (found !== null) return found;
       break;
     }
     case "custom-issue-tracker": {
-      const found = node148(s);
+      const found = below_api_v4_projects_$$_integrations_custom$2d$issue$2d$tracker(s);
       if (found !== null) return found;
       break;
     }
     case "datadog": {
-      const found = node149(s);
+      const found = below_api_v4_projects_$$_integrations_datadog(s);
       if (found !== null) return found;
       break;
     }
     case "discord": {
-      const found = node150(s);
+      const found = below_api_v4_projects_$$_integrations_discord(s);
       if (found !== null) return found;
       break;
     }
     case "hangouts-chat": {
-      const found = node151(s);
+      const found = below_api_v4_projects_$$_integrations_hangouts$2d$chat(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node152(s);
+    const found = below_api_v4_projects_$$_integrations_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node154(s: readonly string[]): Route | null {
-  if (s.length === 6) return route142;
+function below_api_v4_projects_$$_invitations_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_invitations_$$;
   return null;
 }
 
-function node155(s: readonly string[]): Route | null {
-  if (s.length === 5) return route141;
+function below_api_v4_projects_$$_invitations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_invitations;
   if (s.length > 5) {
-    const found = node154(s);
+    const found = below_api_v4_projects_$$_invitations_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node156(s: readonly string[]): Route | null {
-  if (s.length === 7) return route143;
+function below_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time;
   return null;
 }
 
-function node157(s: readonly string[]): Route | null {
-  if (s.length === 7) return route144;
+function below_api_v4_projects_$$_issues_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_notes;
   return null;
 }
 
-function node158(s: readonly string[]): Route | null {
-  if (s.length === 7) return route145;
+function below_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests;
   return null;
 }
 
-function node159(s: readonly string[]): Route | null {
-  if (s.length === 7) return route146;
+function below_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time;
   return null;
 }
 
-function node160(s: readonly string[]): Route | null {
-  if (s.length === 7) return route147;
+function below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate;
   return null;
 }
 
-function node161(s: readonly string[]): Route | null {
-  if (s.length === 7) return route148;
+function below_api_v4_projects_$$_issues_$$_time$5f$estimate(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_time$5f$estimate;
   return null;
 }
 
-function node162(s: readonly string[]): Route | null {
-  if (s.length === 7) return route149;
+function below_api_v4_projects_$$_issues_$$_time$5f$stats(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_time$5f$stats;
   return null;
 }
 
-function node163(s: readonly string[]): Route | null {
-  if (s.length === 7) return route150;
+function below_api_v4_projects_$$_issues_$$_todo(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_todo;
   return null;
 }
 
-function node164(s: readonly string[]): Route | null {
-  if (s.length === 7) return route151;
+function below_api_v4_projects_$$_issues_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_unsubscribe;
   return null;
 }
 
-function node165(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null {
   switch (s[6]) {
     case "add_spent_time": {
-      const found = node156(s);
+      const found = below_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time(s);
       if (found !== null) return found;
       break;
     }
     case "notes": {
-      const found = node157(s);
+      const found = below_api_v4_projects_$$_issues_$$_notes(s);
       if (found !== null) return found;
       break;
     }
     case "related_merge_requests": {
-      const found = node158(s);
+      const found = below_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "reset_spent_time": {
-      const found = node159(s);
+      const found = below_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time(s);
       if (found !== null) return found;
       break;
     }
     case "reset_time_estimate": {
-      const found = node160(s);
+      const found = below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s);
       if (found !== null) return found;
       break;
     }
     case "time_estimate": {
-      const found = node161(s);
+      const found = below_api_v4_projects_$$_issues_$$_time$5f$estimate(s);
       if (found !== null) return found;
       break;
     }
     case "time_stats": {
-      const found = node162(s);
+      const found = below_api_v4_projects_$$_issues_$$_time$5f$stats(s);
       if (found !== null) return found;
       break;
     }
     case "todo": {
-      const found = node163(s);
+      const found = below_api_v4_projects_$$_issues_$$_todo(s);
       if (found !== null) return found;
       break;
     }
     case "unsubscribe": {
-      const found = node164(s);
+      const found = below_api_v4_projects_$$_issues_$$_unsubscribe(s);
       if (found !== null) return found;
       break;
     }
@@ -3660,33 +3971,33 @@ function node165(s: readonly string[]): Route | null {
   return null;
 }
 
-function node166(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_issues(s: readonly string[]): Route | null {
   if (s.length > 5) {
-    const found = node165(s);
+    const found = below_api_v4_projects_$$_issues_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node167(s: readonly string[]): Route | null {
-  if (s.length === 8) return route152;
+function below_api_v4_projects_$$_jobs_artifacts_$$_download(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_jobs_artifacts_$$_download;
   return null;
 }
 
-function node168(s: readonly string[]): Route | null {
-  if (s.length > 8) return route153;
+function below_api_v4_projects_$$_jobs_artifacts_$$_raw(s: readonly string[]): Route | null {
+  if (s.length > 8) return route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$;
   return null;
 }
 
-function node169(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_jobs_artifacts_$$(s: readonly string[]): Route | null {
   switch (s[7]) {
     case "download": {
-      const found = node167(s);
+      const found = below_api_v4_projects_$$_jobs_artifacts_$$_download(s);
       if (found !== null) return found;
       break;
     }
     case "raw": {
-      const found = node168(s);
+      const found = below_api_v4_projects_$$_jobs_artifacts_$$_raw(s);
       if (found !== null) return found;
       break;
     }
@@ -3694,36 +4005,36 @@ function node169(s: readonly string[]): Route | null {
   return null;
 }
 
-function node170(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_jobs_artifacts(s: readonly string[]): Route | null {
   if (s.length > 6) {
-    const found = node169(s);
+    const found = below_api_v4_projects_$$_jobs_artifacts_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node171(s: readonly string[]): Route | null {
-  if (s.length === 8) return route155;
+function below_api_v4_projects_$$_jobs_$$_artifacts_keep(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_jobs_$$_artifacts_keep;
   return null;
 }
 
-function node172(s: readonly string[]): Route | null {
-  if (s.length === 7) return route154;
+function below_api_v4_projects_$$_jobs_$$_artifacts(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_artifacts;
   switch (s[7]) {
     case "keep": {
-      const found = node171(s);
+      const found = below_api_v4_projects_$$_jobs_$$_artifacts_keep(s);
       if (found !== null) return found;
       break;
     }
   }
-  if (s.length > 7) return route156;
+  if (s.length > 7) return route_api_v4_projects_$$_jobs_$$_artifacts_$$$2a$;
   return null;
 }
 
-function node173(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_jobs_$$(s: readonly string[]): Route | null {
   switch (s[6]) {
     case "artifacts": {
-      const found = node172(s);
+      const found = below_api_v4_projects_$$_jobs_$$_artifacts(s);
       if (found !== null) return found;
       break;
     }
@@ -3731,46 +4042,46 @@ function node173(s: readonly string[]): Route | null {
   return null;
 }
 
-function node174(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_jobs(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "artifacts": {
-      const found = node170(s);
+      const found = below_api_v4_projects_$$_jobs_artifacts(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node173(s);
+    const found = below_api_v4_projects_$$_jobs_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node175(s: readonly string[]): Route | null {
-  if (s.length === 6) return route158;
+function below_api_v4_projects_$$_labels_promote(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_labels_promote;
   return null;
 }
 
-function node176(s: readonly string[]): Route | null {
-  if (s.length === 7) return route160;
+function below_api_v4_projects_$$_labels_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_labels_$$_subscribe;
   return null;
 }
 
-function node177(s: readonly string[]): Route | null {
-  if (s.length === 7) return route161;
+function below_api_v4_projects_$$_labels_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_labels_$$_unsubscribe;
   return null;
 }
 
-function node178(s: readonly string[]): Route | null {
-  if (s.length === 6) return route159;
+function below_api_v4_projects_$$_labels_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_labels_$$;
   switch (s[6]) {
     case "subscribe": {
-      const found = node176(s);
+      const found = below_api_v4_projects_$$_labels_$$_subscribe(s);
       if (found !== null) return found;
       break;
     }
     case "unsubscribe": {
-      const found = node177(s);
+      const found = below_api_v4_projects_$$_labels_$$_unsubscribe(s);
       if (found !== null) return found;
       break;
     }
@@ -3778,102 +4089,102 @@ function node178(s: readonly string[]): Route | null {
   return null;
 }
 
-function node179(s: readonly string[]): Route | null {
-  if (s.length === 5) return route157;
+function below_api_v4_projects_$$_labels(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_labels;
   switch (s[5]) {
     case "promote": {
-      const found = node175(s);
+      const found = below_api_v4_projects_$$_labels_promote(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node178(s);
+    const found = below_api_v4_projects_$$_labels_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node180(s: readonly string[]): Route | null {
-  if (s.length === 5) return route162;
+function below_api_v4_projects_$$_languages(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_languages;
   return null;
 }
 
-function node181(s: readonly string[]): Route | null {
-  if (s.length === 7) return route165;
+function below_api_v4_projects_$$_members_all_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_members_all_$$;
   return null;
 }
 
-function node182(s: readonly string[]): Route | null {
-  if (s.length === 6) return route164;
+function below_api_v4_projects_$$_members_all(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_members_all;
   if (s.length > 6) {
-    const found = node181(s);
+    const found = below_api_v4_projects_$$_members_all_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node183(s: readonly string[]): Route | null {
-  if (s.length === 6) return route166;
+function below_api_v4_projects_$$_members_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_members_$$;
   return null;
 }
 
-function node184(s: readonly string[]): Route | null {
-  if (s.length === 5) return route163;
+function below_api_v4_projects_$$_members(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_members;
   switch (s[5]) {
     case "all": {
-      const found = node182(s);
+      const found = below_api_v4_projects_$$_members_all(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node183(s);
+    const found = below_api_v4_projects_$$_members_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node185(s: readonly string[]): Route | null {
-  if (s.length === 7) return route169;
+function below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds;
   return null;
 }
 
-function node186(s: readonly string[]): Route | null {
-  if (s.length === 7) return route170;
+function below_api_v4_projects_$$_merge$5f$requests_$$_merge(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_merge;
   return null;
 }
 
-function node187(s: readonly string[]): Route | null {
-  if (s.length === 7) return route171;
+function below_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref;
   return null;
 }
 
-function node188(s: readonly string[]): Route | null {
-  if (s.length === 7) return route172;
+function below_api_v4_projects_$$_merge$5f$requests_$$_rebase(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_rebase;
   return null;
 }
 
-function node189(s: readonly string[]): Route | null {
-  if (s.length === 6) return route168;
+function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_merge$5f$requests_$$;
   switch (s[6]) {
     case "cancel_merge_when_pipeline_succeeds": {
-      const found = node185(s);
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s);
       if (found !== null) return found;
       break;
     }
     case "merge": {
-      const found = node186(s);
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_merge(s);
       if (found !== null) return found;
       break;
     }
     case "merge_ref": {
-      const found = node187(s);
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref(s);
       if (found !== null) return found;
       break;
     }
     case "rebase": {
-      const found = node188(s);
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_rebase(s);
       if (found !== null) return found;
       break;
     }
@@ -3881,55 +4192,55 @@ function node189(s: readonly string[]): Route | null {
   return null;
 }
 
-function node190(s: readonly string[]): Route | null {
-  if (s.length === 5) return route167;
+function below_api_v4_projects_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_merge$5f$requests;
   if (s.length > 5) {
-    const found = node189(s);
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node191(s: readonly string[]): Route | null {
-  if (s.length === 7) return route175;
+function below_api_v4_projects_$$_milestones_$$_burndown$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_milestones_$$_burndown$5f$events;
   return null;
 }
 
-function node192(s: readonly string[]): Route | null {
-  if (s.length === 7) return route176;
+function below_api_v4_projects_$$_milestones_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_milestones_$$_issues;
   return null;
 }
 
-function node193(s: readonly string[]): Route | null {
-  if (s.length === 7) return route177;
+function below_api_v4_projects_$$_milestones_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_milestones_$$_merge$5f$requests;
   return null;
 }
 
-function node194(s: readonly string[]): Route | null {
-  if (s.length === 7) return route178;
+function below_api_v4_projects_$$_milestones_$$_promote(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_milestones_$$_promote;
   return null;
 }
 
-function node195(s: readonly string[]): Route | null {
-  if (s.length === 6) return route174;
+function below_api_v4_projects_$$_milestones_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_milestones_$$;
   switch (s[6]) {
     case "burndown_events": {
-      const found = node191(s);
+      const found = below_api_v4_projects_$$_milestones_$$_burndown$5f$events(s);
       if (found !== null) return found;
       break;
     }
     case "issues": {
-      const found = node192(s);
+      const found = below_api_v4_projects_$$_milestones_$$_issues(s);
       if (found !== null) return found;
       break;
     }
     case "merge_requests": {
-      const found = node193(s);
+      const found = below_api_v4_projects_$$_milestones_$$_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "promote": {
-      const found = node194(s);
+      const found = below_api_v4_projects_$$_milestones_$$_promote(s);
       if (found !== null) return found;
       break;
     }
@@ -3937,81 +4248,81 @@ function node195(s: readonly string[]): Route | null {
   return null;
 }
 
-function node196(s: readonly string[]): Route | null {
-  if (s.length === 5) return route173;
+function below_api_v4_projects_$$_milestones(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_milestones;
   if (s.length > 5) {
-    const found = node195(s);
+    const found = below_api_v4_projects_$$_milestones_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node197(s: readonly string[]): Route | null {
-  if (s.length === 6) return route180;
+function below_api_v4_projects_$$_protected$5f$branches_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_protected$5f$branches_$$;
   return null;
 }
 
-function node198(s: readonly string[]): Route | null {
-  if (s.length === 5) return route179;
+function below_api_v4_projects_$$_protected$5f$branches(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_protected$5f$branches;
   if (s.length > 5) {
-    const found = node197(s);
+    const found = below_api_v4_projects_$$_protected$5f$branches_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node199(s: readonly string[]): Route | null {
-  if (s.length === 6) return route182;
+function below_api_v4_projects_$$_protected$5f$environments_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_protected$5f$environments_$$;
   return null;
 }
 
-function node200(s: readonly string[]): Route | null {
-  if (s.length === 5) return route181;
+function below_api_v4_projects_$$_protected$5f$environments(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_protected$5f$environments;
   if (s.length > 5) {
-    const found = node199(s);
+    const found = below_api_v4_projects_$$_protected$5f$environments_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node201(s: readonly string[]): Route | null {
-  if (s.length === 6) return route184;
+function below_api_v4_projects_$$_protected$5f$tags_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_protected$5f$tags_$$;
   return null;
 }
 
-function node202(s: readonly string[]): Route | null {
-  if (s.length === 5) return route183;
+function below_api_v4_projects_$$_protected$5f$tags(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_protected$5f$tags;
   if (s.length > 5) {
-    const found = node201(s);
+    const found = below_api_v4_projects_$$_protected$5f$tags_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node203(s: readonly string[]): Route | null {
-  if (s.length === 5) return route185;
+function below_api_v4_projects_$$_push$5f$rule(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_push$5f$rule;
   return null;
 }
 
-function node204(s: readonly string[]): Route | null {
-  if (s.length === 9) return route189;
+function below_api_v4_projects_$$_registry_repositories_$$_tags_$$(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_registry_repositories_$$_tags_$$;
   return null;
 }
 
-function node205(s: readonly string[]): Route | null {
-  if (s.length === 8) return route188;
+function below_api_v4_projects_$$_registry_repositories_$$_tags(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_registry_repositories_$$_tags;
   if (s.length > 8) {
-    const found = node204(s);
+    const found = below_api_v4_projects_$$_registry_repositories_$$_tags_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node206(s: readonly string[]): Route | null {
-  if (s.length === 7) return route187;
+function below_api_v4_projects_$$_registry_repositories_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_registry_repositories_$$;
   switch (s[7]) {
     case "tags": {
-      const found = node205(s);
+      const found = below_api_v4_projects_$$_registry_repositories_$$_tags(s);
       if (found !== null) return found;
       break;
     }
@@ -4019,19 +4330,19 @@ function node206(s: readonly string[]): Route | null {
   return null;
 }
 
-function node207(s: readonly string[]): Route | null {
-  if (s.length === 6) return route186;
+function below_api_v4_projects_$$_registry_repositories(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_registry_repositories;
   if (s.length > 6) {
-    const found = node206(s);
+    const found = below_api_v4_projects_$$_registry_repositories_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node208(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_registry(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "repositories": {
-      const found = node207(s);
+      const found = below_api_v4_projects_$$_registry_repositories(s);
       if (found !== null) return found;
       break;
     }
@@ -4039,21 +4350,21 @@ function node208(s: readonly string[]): Route | null {
   return null;
 }
 
-function node209(s: readonly string[]): Route | null {
-  if (s.length === 6) return route190;
+function below_api_v4_projects_$$_repository_archive(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_archive;
   return null;
 }
 
-function node210(s: readonly string[]): Route | null {
-  if (s.length === 8) return route193;
+function below_api_v4_projects_$$_repository_blobs_$$_raw(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_blobs_$$_raw;
   return null;
 }
 
-function node211(s: readonly string[]): Route | null {
-  if (s.length === 7) return route192;
+function below_api_v4_projects_$$_repository_blobs_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_repository_blobs_$$;
   switch (s[7]) {
     case "raw": {
-      const found = node210(s);
+      const found = below_api_v4_projects_$$_repository_blobs_$$_raw(s);
       if (found !== null) return found;
       break;
     }
@@ -4061,34 +4372,34 @@ function node211(s: readonly string[]): Route | null {
   return null;
 }
 
-function node212(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_repository_blobs(s: readonly string[]): Route | null {
   if (s.length > 6) {
-    const found = node211(s);
+    const found = below_api_v4_projects_$$_repository_blobs_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node213(s: readonly string[]): Route | null {
-  if (s.length === 8) return route196;
+function below_api_v4_projects_$$_repository_branches_$$_protect(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_branches_$$_protect;
   return null;
 }
 
-function node214(s: readonly string[]): Route | null {
-  if (s.length === 8) return route197;
+function below_api_v4_projects_$$_repository_branches_$$_unprotect(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_branches_$$_unprotect;
   return null;
 }
 
-function node215(s: readonly string[]): Route | null {
-  if (s.length === 7) return route195;
+function below_api_v4_projects_$$_repository_branches_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_repository_branches_$$;
   switch (s[7]) {
     case "protect": {
-      const found = node213(s);
+      const found = below_api_v4_projects_$$_repository_branches_$$_protect(s);
       if (found !== null) return found;
       break;
     }
     case "unprotect": {
-      const found = node214(s);
+      const found = below_api_v4_projects_$$_repository_branches_$$_unprotect(s);
       if (found !== null) return found;
       break;
     }
@@ -4096,95 +4407,95 @@ function node215(s: readonly string[]): Route | null {
   return null;
 }
 
-function node216(s: readonly string[]): Route | null {
-  if (s.length === 6) return route194;
+function below_api_v4_projects_$$_repository_branches(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_branches;
   if (s.length > 6) {
-    const found = node215(s);
+    const found = below_api_v4_projects_$$_repository_branches_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node217(s: readonly string[]): Route | null {
-  if (s.length === 8) return route200;
+function below_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick;
   return null;
 }
 
-function node218(s: readonly string[]): Route | null {
-  if (s.length === 8) return route201;
+function below_api_v4_projects_$$_repository_commits_$$_comments(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_comments;
   return null;
 }
 
-function node219(s: readonly string[]): Route | null {
-  if (s.length === 8) return route202;
+function below_api_v4_projects_$$_repository_commits_$$_diff(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_diff;
   return null;
 }
 
-function node220(s: readonly string[]): Route | null {
-  if (s.length === 8) return route203;
+function below_api_v4_projects_$$_repository_commits_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_merge$5f$requests;
   return null;
 }
 
-function node221(s: readonly string[]): Route | null {
-  if (s.length === 8) return route204;
+function below_api_v4_projects_$$_repository_commits_$$_refs(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_refs;
   return null;
 }
 
-function node222(s: readonly string[]): Route | null {
-  if (s.length === 8) return route205;
+function below_api_v4_projects_$$_repository_commits_$$_revert(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_revert;
   return null;
 }
 
-function node223(s: readonly string[]): Route | null {
-  if (s.length === 8) return route206;
+function below_api_v4_projects_$$_repository_commits_$$_signature(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_signature;
   return null;
 }
 
-function node224(s: readonly string[]): Route | null {
-  if (s.length === 8) return route207;
+function below_api_v4_projects_$$_repository_commits_$$_statuses(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_commits_$$_statuses;
   return null;
 }
 
-function node225(s: readonly string[]): Route | null {
-  if (s.length === 7) return route199;
+function below_api_v4_projects_$$_repository_commits_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_repository_commits_$$;
   switch (s[7]) {
     case "cherry_pick": {
-      const found = node217(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_cherry$5f$pick(s);
       if (found !== null) return found;
       break;
     }
     case "comments": {
-      const found = node218(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_comments(s);
       if (found !== null) return found;
       break;
     }
     case "diff": {
-      const found = node219(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_diff(s);
       if (found !== null) return found;
       break;
     }
     case "merge_requests": {
-      const found = node220(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "refs": {
-      const found = node221(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_refs(s);
       if (found !== null) return found;
       break;
     }
     case "revert": {
-      const found = node222(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_revert(s);
       if (found !== null) return found;
       break;
     }
     case "signature": {
-      const found = node223(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_signature(s);
       if (found !== null) return found;
       break;
     }
     case "statuses": {
-      const found = node224(s);
+      const found = below_api_v4_projects_$$_repository_commits_$$_statuses(s);
       if (found !== null) return found;
       break;
     }
@@ -4192,45 +4503,45 @@ function node225(s: readonly string[]): Route | null {
   return null;
 }
 
-function node226(s: readonly string[]): Route | null {
-  if (s.length === 6) return route198;
+function below_api_v4_projects_$$_repository_commits(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_commits;
   if (s.length > 6) {
-    const found = node225(s);
+    const found = below_api_v4_projects_$$_repository_commits_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node227(s: readonly string[]): Route | null {
-  if (s.length === 6) return route208;
+function below_api_v4_projects_$$_repository_compare(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_compare;
   return null;
 }
 
-function node228(s: readonly string[]): Route | null {
-  if (s.length === 6) return route209;
+function below_api_v4_projects_$$_repository_contributors(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_contributors;
   return null;
 }
 
-function node229(s: readonly string[]): Route | null {
-  if (s.length === 8) return route211;
+function below_api_v4_projects_$$_repository_files_$$_blame(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_files_$$_blame;
   return null;
 }
 
-function node230(s: readonly string[]): Route | null {
-  if (s.length === 8) return route212;
+function below_api_v4_projects_$$_repository_files_$$_raw(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_files_$$_raw;
   return null;
 }
 
-function node231(s: readonly string[]): Route | null {
-  if (s.length === 7) return route210;
+function below_api_v4_projects_$$_repository_files_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_repository_files_$$;
   switch (s[7]) {
     case "blame": {
-      const found = node229(s);
+      const found = below_api_v4_projects_$$_repository_files_$$_blame(s);
       if (found !== null) return found;
       break;
     }
     case "raw": {
-      const found = node230(s);
+      const found = below_api_v4_projects_$$_repository_files_$$_raw(s);
       if (found !== null) return found;
       break;
     }
@@ -4238,34 +4549,34 @@ function node231(s: readonly string[]): Route | null {
   return null;
 }
 
-function node232(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_repository_files(s: readonly string[]): Route | null {
   if (s.length > 6) {
-    const found = node231(s);
+    const found = below_api_v4_projects_$$_repository_files_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node233(s: readonly string[]): Route | null {
-  if (s.length === 6) return route213;
+function below_api_v4_projects_$$_repository_merge$5f$base(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_merge$5f$base;
   return null;
 }
 
-function node234(s: readonly string[]): Route | null {
-  if (s.length === 6) return route214;
+function below_api_v4_projects_$$_repository_merged$5f$branches(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_merged$5f$branches;
   return null;
 }
 
-function node235(s: readonly string[]): Route | null {
-  if (s.length === 8) return route217;
+function below_api_v4_projects_$$_repository_tags_$$_signature(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_repository_tags_$$_signature;
   return null;
 }
 
-function node236(s: readonly string[]): Route | null {
-  if (s.length === 7) return route216;
+function below_api_v4_projects_$$_repository_tags_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_repository_tags_$$;
   switch (s[7]) {
     case "signature": {
-      const found = node235(s);
+      const found = below_api_v4_projects_$$_repository_tags_$$_signature(s);
       if (found !== null) return found;
       break;
     }
@@ -4273,237 +4584,237 @@ function node236(s: readonly string[]): Route | null {
   return null;
 }
 
-function node237(s: readonly string[]): Route | null {
-  if (s.length === 6) return route215;
+function below_api_v4_projects_$$_repository_tags(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_tags;
   if (s.length > 6) {
-    const found = node236(s);
+    const found = below_api_v4_projects_$$_repository_tags_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node238(s: readonly string[]): Route | null {
-  if (s.length === 6) return route218;
+function below_api_v4_projects_$$_repository_tree(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_tree;
   return null;
 }
 
-function node239(s: readonly string[]): Route | null {
-  if (s.length === 6) return route191;
+function below_api_v4_projects_$$_repository_archive$2e$$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_repository_archive$2e$$$;
   return null;
 }
 
-function node240(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_repository(s: readonly string[]): Route | null {
   switch (s[5]) {
     case "archive": {
-      const found = node209(s);
+      const found = below_api_v4_projects_$$_repository_archive(s);
       if (found !== null) return found;
       break;
     }
     case "blobs": {
-      const found = node212(s);
+      const found = below_api_v4_projects_$$_repository_blobs(s);
       if (found !== null) return found;
       break;
     }
     case "branches": {
-      const found = node216(s);
+      const found = below_api_v4_projects_$$_repository_branches(s);
       if (found !== null) return found;
       break;
     }
     case "commits": {
-      const found = node226(s);
+      const found = below_api_v4_projects_$$_repository_commits(s);
       if (found !== null) return found;
       break;
     }
     case "compare": {
-      const found = node227(s);
+      const found = below_api_v4_projects_$$_repository_compare(s);
       if (found !== null) return found;
       break;
     }
     case "contributors": {
-      const found = node228(s);
+      const found = below_api_v4_projects_$$_repository_contributors(s);
       if (found !== null) return found;
       break;
     }
     case "files": {
-      const found = node232(s);
+      const found = below_api_v4_projects_$$_repository_files(s);
       if (found !== null) return found;
       break;
     }
     case "merge_base": {
-      const found = node233(s);
+      const found = below_api_v4_projects_$$_repository_merge$5f$base(s);
       if (found !== null) return found;
       break;
     }
     case "merged_branches": {
-      const found = node234(s);
+      const found = below_api_v4_projects_$$_repository_merged$5f$branches(s);
       if (found !== null) return found;
       break;
     }
     case "tags": {
-      const found = node237(s);
+      const found = below_api_v4_projects_$$_repository_tags(s);
       if (found !== null) return found;
       break;
     }
     case "tree": {
-      const found = node238(s);
+      const found = below_api_v4_projects_$$_repository_tree(s);
       if (found !== null) return found;
       break;
     }
   }
   if (within(s[5], "archive.", "", 8)) {
-    const found = node239(s);
+    const found = below_api_v4_projects_$$_repository_archive$2e$$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node241(s: readonly string[]): Route | null {
-  if (s.length === 5) return route219;
+function below_api_v4_projects_$$_repository$5f$size(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_repository$5f$size;
   return null;
 }
 
-function node242(s: readonly string[]): Route | null {
-  if (s.length === 5) return route220;
+function below_api_v4_projects_$$_restore(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_restore;
   return null;
 }
 
-function node243(s: readonly string[]): Route | null {
-  if (s.length === 6) return route222;
+function below_api_v4_projects_$$_runners_reset$5f$registration$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_runners_reset$5f$registration$5f$token;
   return null;
 }
 
-function node244(s: readonly string[]): Route | null {
-  if (s.length === 6) return route223;
+function below_api_v4_projects_$$_runners_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_runners_$$;
   return null;
 }
 
-function node245(s: readonly string[]): Route | null {
-  if (s.length === 5) return route221;
+function below_api_v4_projects_$$_runners(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_runners;
   switch (s[5]) {
     case "reset_registration_token": {
-      const found = node243(s);
+      const found = below_api_v4_projects_$$_runners_reset$5f$registration$5f$token(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 5) {
-    const found = node244(s);
+    const found = below_api_v4_projects_$$_runners_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node246(s: readonly string[]): Route | null {
-  if (s.length === 5) return route224;
+function below_api_v4_projects_$$_search(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_search;
   return null;
 }
 
-function node247(s: readonly string[]): Route | null {
-  if (s.length === 6) return route226;
+function below_api_v4_projects_$$_services_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_services_$$;
   return null;
 }
 
-function node248(s: readonly string[]): Route | null {
-  if (s.length === 5) return route225;
+function below_api_v4_projects_$$_services(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_services;
   if (s.length > 5) {
-    const found = node247(s);
+    const found = below_api_v4_projects_$$_services_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node249(s: readonly string[]): Route | null {
-  if (s.length === 6) return route228;
+function below_api_v4_projects_$$_share_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_share_$$;
   return null;
 }
 
-function node250(s: readonly string[]): Route | null {
-  if (s.length === 5) return route227;
+function below_api_v4_projects_$$_share(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_share;
   if (s.length > 5) {
-    const found = node249(s);
+    const found = below_api_v4_projects_$$_share_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node251(s: readonly string[]): Route | null {
-  if (s.length === 5) return route229;
+function below_api_v4_projects_$$_snapshot(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_snapshot;
   return null;
 }
 
-function node252(s: readonly string[]): Route | null {
-  if (s.length === 5) return route230;
+function below_api_v4_projects_$$_star(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_star;
   return null;
 }
 
-function node253(s: readonly string[]): Route | null {
-  if (s.length === 5) return route231;
+function below_api_v4_projects_$$_starrers(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_starrers;
   return null;
 }
 
-function node254(s: readonly string[]): Route | null {
-  if (s.length === 5) return route232;
+function below_api_v4_projects_$$_statistics(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_statistics;
   return null;
 }
 
-function node255(s: readonly string[]): Route | null {
-  if (s.length === 5) return route233;
+function below_api_v4_projects_$$_storage(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_storage;
   return null;
 }
 
-function node256(s: readonly string[]): Route | null {
-  if (s.length === 5) return route234;
+function below_api_v4_projects_$$_transfer(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_transfer;
   return null;
 }
 
-function node257(s: readonly string[]): Route | null {
-  if (s.length === 5) return route235;
+function below_api_v4_projects_$$_transfer$5f$locations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_transfer$5f$locations;
   return null;
 }
 
-function node258(s: readonly string[]): Route | null {
-  if (s.length === 5) return route236;
+function below_api_v4_projects_$$_unarchive(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_unarchive;
   return null;
 }
 
-function node259(s: readonly string[]): Route | null {
-  if (s.length === 5) return route237;
+function below_api_v4_projects_$$_unstar(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_unstar;
   return null;
 }
 
-function node260(s: readonly string[]): Route | null {
-  if (s.length === 5) return route238;
+function below_api_v4_projects_$$_uploads(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_uploads;
   return null;
 }
 
-function node261(s: readonly string[]): Route | null {
-  if (s.length === 5) return route239;
+function below_api_v4_projects_$$_users(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_users;
   return null;
 }
 
-function node262(s: readonly string[]): Route | null {
-  if (s.length === 6) return route240;
+function below_api_v4_projects_$$_download_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_download_$$;
   return null;
 }
 
-function node263(s: readonly string[]): Route | null {
+function below_api_v4_projects_$$_download(s: readonly string[]): Route | null {
   if (s.length > 5) {
-    const found = node262(s);
+    const found = below_api_v4_projects_$$_download_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node264(s: readonly string[]): Route | null {
-  if (s.length === 7) return route243;
+function below_api_v4_projects_$$_secure$5f$files_$$_download(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_secure$5f$files_$$_download;
   return null;
 }
 
-function node265(s: readonly string[]): Route | null {
-  if (s.length === 6) return route242;
+function below_api_v4_projects_$$_secure$5f$files_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_secure$5f$files_$$;
   switch (s[6]) {
     case "download": {
-      const found = node264(s);
+      const found = below_api_v4_projects_$$_secure$5f$files_$$_download(s);
       if (found !== null) return found;
       break;
     }
@@ -4511,285 +4822,285 @@ function node265(s: readonly string[]): Route | null {
   return null;
 }
 
-function node266(s: readonly string[]): Route | null {
-  if (s.length === 5) return route241;
+function below_api_v4_projects_$$_secure$5f$files(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_secure$5f$files;
   if (s.length > 5) {
-    const found = node265(s);
+    const found = below_api_v4_projects_$$_secure$5f$files_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node267(s: readonly string[]): Route | null {
-  if (s.length === 4) return route95;
+function below_api_v4_projects_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_projects_$$;
   switch (s[4]) {
     case "-": {
-      const found = node107(s);
+      const found = below_api_v4_projects_$$_$2d$(s);
       if (found !== null) return found;
       break;
     }
     case "access_requests": {
-      const found = node110(s);
+      const found = below_api_v4_projects_$$_access$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "access_tokens": {
-      const found = node112(s);
+      const found = below_api_v4_projects_$$_access$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
     case "approval_rules": {
-      const found = node114(s);
+      const found = below_api_v4_projects_$$_approval$5f$rules(s);
       if (found !== null) return found;
       break;
     }
     case "approvals": {
-      const found = node115(s);
+      const found = below_api_v4_projects_$$_approvals(s);
       if (found !== null) return found;
       break;
     }
     case "archive": {
-      const found = node116(s);
+      const found = below_api_v4_projects_$$_archive(s);
       if (found !== null) return found;
       break;
     }
     case "artifacts": {
-      const found = node117(s);
+      const found = below_api_v4_projects_$$_artifacts(s);
       if (found !== null) return found;
       break;
     }
     case "avatar": {
-      const found = node118(s);
+      const found = below_api_v4_projects_$$_avatar(s);
       if (found !== null) return found;
       break;
     }
     case "cluster_agents": {
-      const found = node120(s);
+      const found = below_api_v4_projects_$$_cluster$5f$agents(s);
       if (found !== null) return found;
       break;
     }
     case "custom_attributes": {
-      const found = node122(s);
+      const found = below_api_v4_projects_$$_custom$5f$attributes(s);
       if (found !== null) return found;
       break;
     }
     case "environments": {
-      const found = node126(s);
+      const found = below_api_v4_projects_$$_environments(s);
       if (found !== null) return found;
       break;
     }
     case "events": {
-      const found = node127(s);
+      const found = below_api_v4_projects_$$_events(s);
       if (found !== null) return found;
       break;
     }
     case "export": {
-      const found = node129(s);
+      const found = below_api_v4_projects_$$_export(s);
       if (found !== null) return found;
       break;
     }
     case "fork": {
-      const found = node131(s);
+      const found = below_api_v4_projects_$$_fork(s);
       if (found !== null) return found;
       break;
     }
     case "forks": {
-      const found = node132(s);
+      const found = below_api_v4_projects_$$_forks(s);
       if (found !== null) return found;
       break;
     }
     case "groups": {
-      const found = node133(s);
+      const found = below_api_v4_projects_$$_groups(s);
       if (found !== null) return found;
       break;
     }
     case "hooks": {
-      const found = node137(s);
+      const found = below_api_v4_projects_$$_hooks(s);
       if (found !== null) return found;
       break;
     }
     case "housekeeping": {
-      const found = node138(s);
+      const found = below_api_v4_projects_$$_housekeeping(s);
       if (found !== null) return found;
       break;
     }
     case "import": {
-      const found = node139(s);
+      const found = below_api_v4_projects_$$_import(s);
       if (found !== null) return found;
       break;
     }
     case "import_project_members": {
-      const found = node141(s);
+      const found = below_api_v4_projects_$$_import$5f$project$5f$members(s);
       if (found !== null) return found;
       break;
     }
     case "integrations": {
-      const found = node153(s);
+      const found = below_api_v4_projects_$$_integrations(s);
       if (found !== null) return found;
       break;
     }
     case "invitations": {
-      const found = node155(s);
+      const found = below_api_v4_projects_$$_invitations(s);
       if (found !== null) return found;
       break;
     }
     case "issues": {
-      const found = node166(s);
+      const found = below_api_v4_projects_$$_issues(s);
       if (found !== null) return found;
       break;
     }
     case "jobs": {
-      const found = node174(s);
+      const found = below_api_v4_projects_$$_jobs(s);
       if (found !== null) return found;
       break;
     }
     case "labels": {
-      const found = node179(s);
+      const found = below_api_v4_projects_$$_labels(s);
       if (found !== null) return found;
       break;
     }
     case "languages": {
-      const found = node180(s);
+      const found = below_api_v4_projects_$$_languages(s);
       if (found !== null) return found;
       break;
     }
     case "members": {
-      const found = node184(s);
+      const found = below_api_v4_projects_$$_members(s);
       if (found !== null) return found;
       break;
     }
     case "merge_requests": {
-      const found = node190(s);
+      const found = below_api_v4_projects_$$_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "milestones": {
-      const found = node196(s);
+      const found = below_api_v4_projects_$$_milestones(s);
       if (found !== null) return found;
       break;
     }
     case "protected_branches": {
-      const found = node198(s);
+      const found = below_api_v4_projects_$$_protected$5f$branches(s);
       if (found !== null) return found;
       break;
     }
     case "protected_environments": {
-      const found = node200(s);
+      const found = below_api_v4_projects_$$_protected$5f$environments(s);
       if (found !== null) return found;
       break;
     }
     case "protected_tags": {
-      const found = node202(s);
+      const found = below_api_v4_projects_$$_protected$5f$tags(s);
       if (found !== null) return found;
       break;
     }
     case "push_rule": {
-      const found = node203(s);
+      const found = below_api_v4_projects_$$_push$5f$rule(s);
       if (found !== null) return found;
       break;
     }
     case "registry": {
-      const found = node208(s);
+      const found = below_api_v4_projects_$$_registry(s);
       if (found !== null) return found;
       break;
     }
     case "repository": {
-      const found = node240(s);
+      const found = below_api_v4_projects_$$_repository(s);
       if (found !== null) return found;
       break;
     }
     case "repository_size": {
-      const found = node241(s);
+      const found = below_api_v4_projects_$$_repository$5f$size(s);
       if (found !== null) return found;
       break;
     }
     case "restore": {
-      const found = node242(s);
+      const found = below_api_v4_projects_$$_restore(s);
       if (found !== null) return found;
       break;
     }
     case "runners": {
-      const found = node245(s);
+      const found = below_api_v4_projects_$$_runners(s);
       if (found !== null) return found;
       break;
     }
     case "search": {
-      const found = node246(s);
+      const found = below_api_v4_projects_$$_search(s);
       if (found !== null) return found;
       break;
     }
     case "services": {
-      const found = node248(s);
+      const found = below_api_v4_projects_$$_services(s);
       if (found !== null) return found;
       break;
     }
     case "share": {
-      const found = node250(s);
+      const found = below_api_v4_projects_$$_share(s);
       if (found !== null) return found;
       break;
     }
     case "snapshot": {
-      const found = node251(s);
+      const found = below_api_v4_projects_$$_snapshot(s);
       if (found !== null) return found;
       break;
     }
     case "star": {
-      const found = node252(s);
+      const found = below_api_v4_projects_$$_star(s);
       if (found !== null) return found;
       break;
     }
     case "starrers": {
-      const found = node253(s);
+      const found = below_api_v4_projects_$$_starrers(s);
       if (found !== null) return found;
       break;
     }
     case "statistics": {
-      const found = node254(s);
+      const found = below_api_v4_projects_$$_statistics(s);
       if (found !== null) return found;
       break;
     }
     case "storage": {
-      const found = node255(s);
+      const found = below_api_v4_projects_$$_storage(s);
       if (found !== null) return found;
       break;
     }
     case "transfer": {
-      const found = node256(s);
+      const found = below_api_v4_projects_$$_transfer(s);
       if (found !== null) return found;
       break;
     }
     case "transfer_locations": {
-      const found = node257(s);
+      const found = below_api_v4_projects_$$_transfer$5f$locations(s);
       if (found !== null) return found;
       break;
     }
     case "unarchive": {
-      const found = node258(s);
+      const found = below_api_v4_projects_$$_unarchive(s);
       if (found !== null) return found;
       break;
     }
     case "unstar": {
-      const found = node259(s);
+      const found = below_api_v4_projects_$$_unstar(s);
       if (found !== null) return found;
       break;
     }
     case "uploads": {
-      const found = node260(s);
+      const found = below_api_v4_projects_$$_uploads(s);
       if (found !== null) return found;
       break;
     }
     case "users": {
-      const found = node261(s);
+      const found = below_api_v4_projects_$$_users(s);
       if (found !== null) return found;
       break;
     }
     case "download": {
-      const found = node263(s);
+      const found = below_api_v4_projects_$$_download(s);
       if (found !== null) return found;
       break;
     }
     case "secure_files": {
-      const found = node266(s);
+      const found = below_api_v4_projects_$$_secure$5f$files(s);
       if (found !== null) return found;
       break;
     }
@@ -4797,54 +5108,54 @@ function node267(s: readonly string[]): Route | null {
   return null;
 }
 
-function node268(s: readonly string[]): Route | null {
-  if (s.length === 3) return route90;
+function below_api_v4_projects(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_projects;
   switch (s[3]) {
     case "import": {
-      const found = node101(s);
+      const found = below_api_v4_projects_import(s);
       if (found !== null) return found;
       break;
     }
     case "remote-import": {
-      const found = node102(s);
+      const found = below_api_v4_projects_remote$2d$import(s);
       if (found !== null) return found;
       break;
     }
     case "remote-import-s3": {
-      const found = node103(s);
+      const found = below_api_v4_projects_remote$2d$import$2d$s3(s);
       if (found !== null) return found;
       break;
     }
     case "user": {
-      const found = node105(s);
+      const found = below_api_v4_projects_user(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 3) {
-    const found = node267(s);
+    const found = below_api_v4_projects_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node269(s: readonly string[]): Route | null {
-  if (s.length === 5) return route244;
+function below_api_v4_registry_repositories_$$(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_registry_repositories_$$;
   return null;
 }
 
-function node270(s: readonly string[]): Route | null {
+function below_api_v4_registry_repositories(s: readonly string[]): Route | null {
   if (s.length > 4) {
-    const found = node269(s);
+    const found = below_api_v4_registry_repositories_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node271(s: readonly string[]): Route | null {
+function below_api_v4_registry(s: readonly string[]): Route | null {
   switch (s[3]) {
     case "repositories": {
-      const found = node270(s);
+      const found = below_api_v4_registry_repositories(s);
       if (found !== null) return found;
       break;
     }
@@ -4852,46 +5163,46 @@ function node271(s: readonly string[]): Route | null {
   return null;
 }
 
-function node272(s: readonly string[]): Route | null {
-  if (s.length === 4) return route246;
+function below_api_v4_runners_all(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_runners_all;
   return null;
 }
 
-function node273(s: readonly string[]): Route | null {
-  if (s.length === 4) return route247;
+function below_api_v4_runners_reset$5f$authentication$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_runners_reset$5f$authentication$5f$token;
   return null;
 }
 
-function node274(s: readonly string[]): Route | null {
-  if (s.length === 4) return route248;
+function below_api_v4_runners_reset$5f$registration$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_runners_reset$5f$registration$5f$token;
   return null;
 }
 
-function node275(s: readonly string[]): Route | null {
-  if (s.length === 4) return route249;
+function below_api_v4_runners_verify(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_runners_verify;
   return null;
 }
 
-function node276(s: readonly string[]): Route | null {
-  if (s.length === 5) return route251;
+function below_api_v4_runners_$$_jobs(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_runners_$$_jobs;
   return null;
 }
 
-function node277(s: readonly string[]): Route | null {
-  if (s.length === 5) return route252;
+function below_api_v4_runners_$$_reset$5f$authentication$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_runners_$$_reset$5f$authentication$5f$token;
   return null;
 }
 
-function node278(s: readonly string[]): Route | null {
-  if (s.length === 4) return route250;
+function below_api_v4_runners_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_runners_$$;
   switch (s[4]) {
     case "jobs": {
-      const found = node276(s);
+      const found = below_api_v4_runners_$$_jobs(s);
       if (found !== null) return found;
       break;
     }
     case "reset_authentication_token": {
-      const found = node277(s);
+      const found = below_api_v4_runners_$$_reset$5f$authentication$5f$token(s);
       if (found !== null) return found;
       break;
     }
@@ -4899,85 +5210,85 @@ function node278(s: readonly string[]): Route | null {
   return null;
 }
 
-function node279(s: readonly string[]): Route | null {
-  if (s.length === 3) return route245;
+function below_api_v4_runners(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_runners;
   switch (s[3]) {
     case "all": {
-      const found = node272(s);
+      const found = below_api_v4_runners_all(s);
       if (found !== null) return found;
       break;
     }
     case "reset_authentication_token": {
-      const found = node273(s);
+      const found = below_api_v4_runners_reset$5f$authentication$5f$token(s);
       if (found !== null) return found;
       break;
     }
     case "reset_registration_token": {
-      const found = node274(s);
+      const found = below_api_v4_runners_reset$5f$registration$5f$token(s);
       if (found !== null) return found;
       break;
     }
     case "verify": {
-      const found = node275(s);
+      const found = below_api_v4_runners_verify(s);
       if (found !== null) return found;
       break;
     }
   }
   if (s.length > 3) {
-    const found = node278(s);
+    const found = below_api_v4_runners_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node280(s: readonly string[]): Route | null {
-  if (s.length === 3) return route253;
+function below_api_v4_search(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_search;
   return null;
 }
 
-function node281(s: readonly string[]): Route | null {
-  if (s.length === 4) return route255;
+function below_api_v4_topics_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_topics_$$;
   return null;
 }
 
-function node282(s: readonly string[]): Route | null {
-  if (s.length === 3) return route254;
+function below_api_v4_topics(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_topics;
   if (s.length > 3) {
-    const found = node281(s);
+    const found = below_api_v4_topics_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node283(s: readonly string[]): Route | null {
-  if (s.length === 4) return route257;
+function below_api_v4_user_activities(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_activities;
   return null;
 }
 
-function node284(s: readonly string[]): Route | null {
-  if (s.length === 5) return route259;
+function below_api_v4_user_emails_$$(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_user_emails_$$;
   return null;
 }
 
-function node285(s: readonly string[]): Route | null {
-  if (s.length === 4) return route258;
+function below_api_v4_user_emails(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_emails;
   if (s.length > 4) {
-    const found = node284(s);
+    const found = below_api_v4_user_emails_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node286(s: readonly string[]): Route | null {
-  if (s.length === 6) return route262;
+function below_api_v4_user_gpg$5f$keys_$$_revoke(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_user_gpg$5f$keys_$$_revoke;
   return null;
 }
 
-function node287(s: readonly string[]): Route | null {
-  if (s.length === 5) return route261;
+function below_api_v4_user_gpg$5f$keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_user_gpg$5f$keys_$$;
   switch (s[5]) {
     case "revoke": {
-      const found = node286(s);
+      const found = below_api_v4_user_gpg$5f$keys_$$_revoke(s);
       if (found !== null) return found;
       break;
     }
@@ -4985,69 +5296,69 @@ function node287(s: readonly string[]): Route | null {
   return null;
 }
 
-function node288(s: readonly string[]): Route | null {
-  if (s.length === 4) return route260;
+function below_api_v4_user_gpg$5f$keys(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_gpg$5f$keys;
   if (s.length > 4) {
-    const found = node287(s);
+    const found = below_api_v4_user_gpg$5f$keys_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node289(s: readonly string[]): Route | null {
-  if (s.length === 5) return route264;
+function below_api_v4_user_keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_user_keys_$$;
   return null;
 }
 
-function node290(s: readonly string[]): Route | null {
-  if (s.length === 4) return route263;
+function below_api_v4_user_keys(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_keys;
   if (s.length > 4) {
-    const found = node289(s);
+    const found = below_api_v4_user_keys_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node291(s: readonly string[]): Route | null {
-  if (s.length === 4) return route265;
+function below_api_v4_user_preferences(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_preferences;
   return null;
 }
 
-function node292(s: readonly string[]): Route | null {
-  if (s.length === 4) return route266;
+function below_api_v4_user_status(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_user_status;
   return null;
 }
 
-function node293(s: readonly string[]): Route | null {
-  if (s.length === 3) return route256;
+function below_api_v4_user(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_user;
   switch (s[3]) {
     case "activities": {
-      const found = node283(s);
+      const found = below_api_v4_user_activities(s);
       if (found !== null) return found;
       break;
     }
     case "emails": {
-      const found = node285(s);
+      const found = below_api_v4_user_emails(s);
       if (found !== null) return found;
       break;
     }
     case "gpg_keys": {
-      const found = node288(s);
+      const found = below_api_v4_user_gpg$5f$keys(s);
       if (found !== null) return found;
       break;
     }
     case "keys": {
-      const found = node290(s);
+      const found = below_api_v4_user_keys(s);
       if (found !== null) return found;
       break;
     }
     case "preferences": {
-      const found = node291(s);
+      const found = below_api_v4_user_preferences(s);
       if (found !== null) return found;
       break;
     }
     case "status": {
-      const found = node292(s);
+      const found = below_api_v4_user_status(s);
       if (found !== null) return found;
       break;
     }
@@ -5055,104 +5366,104 @@ function node293(s: readonly string[]): Route | null {
   return null;
 }
 
-function node294(s: readonly string[]): Route | null {
-  if (s.length === 3) return route267;
+function below_api_v4_user$5f$counts(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_user$5f$counts;
   return null;
 }
 
-function node295(s: readonly string[]): Route | null {
-  if (s.length === 5) return route270;
+function below_api_v4_users_$$_activate(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_activate;
   return null;
 }
 
-function node296(s: readonly string[]): Route | null {
-  if (s.length === 5) return route271;
+function below_api_v4_users_$$_approve(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_approve;
   return null;
 }
 
-function node297(s: readonly string[]): Route | null {
-  if (s.length === 5) return route272;
+function below_api_v4_users_$$_associations$5f$count(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_associations$5f$count;
   return null;
 }
 
-function node298(s: readonly string[]): Route | null {
-  if (s.length === 5) return route273;
+function below_api_v4_users_$$_ban(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_ban;
   return null;
 }
 
-function node299(s: readonly string[]): Route | null {
-  if (s.length === 5) return route274;
+function below_api_v4_users_$$_block(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_block;
   return null;
 }
 
-function node300(s: readonly string[]): Route | null {
-  if (s.length === 6) return route276;
+function below_api_v4_users_$$_custom$5f$attributes_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_custom$5f$attributes_$$;
   return null;
 }
 
-function node301(s: readonly string[]): Route | null {
-  if (s.length === 5) return route275;
+function below_api_v4_users_$$_custom$5f$attributes(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_custom$5f$attributes;
   if (s.length > 5) {
-    const found = node300(s);
+    const found = below_api_v4_users_$$_custom$5f$attributes_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node302(s: readonly string[]): Route | null {
-  if (s.length === 5) return route277;
+function below_api_v4_users_$$_deactivate(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_deactivate;
   return null;
 }
 
-function node303(s: readonly string[]): Route | null {
-  if (s.length === 5) return route278;
+function below_api_v4_users_$$_disable$5f$two$5f$factor(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_disable$5f$two$5f$factor;
   return null;
 }
 
-function node304(s: readonly string[]): Route | null {
-  if (s.length === 6) return route280;
+function below_api_v4_users_$$_emails_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_emails_$$;
   return null;
 }
 
-function node305(s: readonly string[]): Route | null {
-  if (s.length === 5) return route279;
+function below_api_v4_users_$$_emails(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_emails;
   if (s.length > 5) {
-    const found = node304(s);
+    const found = below_api_v4_users_$$_emails_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node306(s: readonly string[]): Route | null {
-  if (s.length === 5) return route281;
+function below_api_v4_users_$$_events(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_events;
   return null;
 }
 
-function node307(s: readonly string[]): Route | null {
-  if (s.length === 5) return route282;
+function below_api_v4_users_$$_follow(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_follow;
   return null;
 }
 
-function node308(s: readonly string[]): Route | null {
-  if (s.length === 5) return route283;
+function below_api_v4_users_$$_followers(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_followers;
   return null;
 }
 
-function node309(s: readonly string[]): Route | null {
-  if (s.length === 5) return route284;
+function below_api_v4_users_$$_following(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_following;
   return null;
 }
 
-function node310(s: readonly string[]): Route | null {
-  if (s.length === 7) return route287;
+function below_api_v4_users_$$_gpg$5f$keys_$$_revoke(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_users_$$_gpg$5f$keys_$$_revoke;
   return null;
 }
 
-function node311(s: readonly string[]): Route | null {
-  if (s.length === 6) return route286;
+function below_api_v4_users_$$_gpg$5f$keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_gpg$5f$keys_$$;
   switch (s[6]) {
     case "revoke": {
-      const found = node310(s);
+      const found = below_api_v4_users_$$_gpg$5f$keys_$$_revoke(s);
       if (found !== null) return found;
       break;
     }
@@ -5160,231 +5471,231 @@ function node311(s: readonly string[]): Route | null {
   return null;
 }
 
-function node312(s: readonly string[]): Route | null {
-  if (s.length === 5) return route285;
+function below_api_v4_users_$$_gpg$5f$keys(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_gpg$5f$keys;
   if (s.length > 5) {
-    const found = node311(s);
+    const found = below_api_v4_users_$$_gpg$5f$keys_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node313(s: readonly string[]): Route | null {
-  if (s.length === 6) return route288;
+function below_api_v4_users_$$_identities_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_identities_$$;
   return null;
 }
 
-function node314(s: readonly string[]): Route | null {
+function below_api_v4_users_$$_identities(s: readonly string[]): Route | null {
   if (s.length > 5) {
-    const found = node313(s);
+    const found = below_api_v4_users_$$_identities_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node315(s: readonly string[]): Route | null {
-  if (s.length === 6) return route290;
+function below_api_v4_users_$$_keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_keys_$$;
   return null;
 }
 
-function node316(s: readonly string[]): Route | null {
-  if (s.length === 5) return route289;
+function below_api_v4_users_$$_keys(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_keys;
   if (s.length > 5) {
-    const found = node315(s);
+    const found = below_api_v4_users_$$_keys_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node317(s: readonly string[]): Route | null {
-  if (s.length === 5) return route291;
+function below_api_v4_users_$$_memberships(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_memberships;
   return null;
 }
 
-function node318(s: readonly string[]): Route | null {
-  if (s.length === 5) return route292;
+function below_api_v4_users_$$_reject(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_reject;
   return null;
 }
 
-function node319(s: readonly string[]): Route | null {
-  if (s.length === 5) return route293;
+function below_api_v4_users_$$_unban(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_unban;
   return null;
 }
 
-function node320(s: readonly string[]): Route | null {
-  if (s.length === 5) return route294;
+function below_api_v4_users_$$_unblock(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_unblock;
   return null;
 }
 
-function node321(s: readonly string[]): Route | null {
-  if (s.length === 5) return route295;
+function below_api_v4_users_$$_unfollow(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_unfollow;
   return null;
 }
 
-function node322(s: readonly string[]): Route | null {
-  if (s.length === 6) return route297;
+function below_api_v4_users_$$_impersonation$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_users_$$_impersonation$5f$tokens_$$;
   return null;
 }
 
-function node323(s: readonly string[]): Route | null {
-  if (s.length === 5) return route296;
+function below_api_v4_users_$$_impersonation$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_impersonation$5f$tokens;
   if (s.length > 5) {
-    const found = node322(s);
+    const found = below_api_v4_users_$$_impersonation$5f$tokens_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node324(s: readonly string[]): Route | null {
-  if (s.length === 5) return route298;
+function below_api_v4_users_$$_personal$5f$access$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_personal$5f$access$5f$tokens;
   return null;
 }
 
-function node325(s: readonly string[]): Route | null {
-  if (s.length === 5) return route299;
+function below_api_v4_users_$$_projects(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_projects;
   return null;
 }
 
-function node326(s: readonly string[]): Route | null {
-  if (s.length === 5) return route300;
+function below_api_v4_users_$$_starred$5f$projects(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_starred$5f$projects;
   return null;
 }
 
-function node327(s: readonly string[]): Route | null {
-  if (s.length === 5) return route301;
+function below_api_v4_users_$$_status(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_users_$$_status;
   return null;
 }
 
-function node328(s: readonly string[]): Route | null {
-  if (s.length === 4) return route269;
+function below_api_v4_users_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_users_$$;
   switch (s[4]) {
     case "activate": {
-      const found = node295(s);
+      const found = below_api_v4_users_$$_activate(s);
       if (found !== null) return found;
       break;
     }
     case "approve": {
-      const found = node296(s);
+      const found = below_api_v4_users_$$_approve(s);
       if (found !== null) return found;
       break;
     }
     case "associations_count": {
-      const found = node297(s);
+      const found = below_api_v4_users_$$_associations$5f$count(s);
       if (found !== null) return found;
       break;
     }
     case "ban": {
-      const found = node298(s);
+      const found = below_api_v4_users_$$_ban(s);
       if (found !== null) return found;
       break;
     }
     case "block": {
-      const found = node299(s);
+      const found = below_api_v4_users_$$_block(s);
       if (found !== null) return found;
       break;
     }
     case "custom_attributes": {
-      const found = node301(s);
+      const found = below_api_v4_users_$$_custom$5f$attributes(s);
       if (found !== null) return found;
       break;
     }
     case "deactivate": {
-      const found = node302(s);
+      const found = below_api_v4_users_$$_deactivate(s);
       if (found !== null) return found;
       break;
     }
     case "disable_two_factor": {
-      const found = node303(s);
+      const found = below_api_v4_users_$$_disable$5f$two$5f$factor(s);
       if (found !== null) return found;
       break;
     }
     case "emails": {
-      const found = node305(s);
+      const found = below_api_v4_users_$$_emails(s);
       if (found !== null) return found;
       break;
     }
     case "events": {
-      const found = node306(s);
+      const found = below_api_v4_users_$$_events(s);
       if (found !== null) return found;
       break;
     }
     case "follow": {
-      const found = node307(s);
+      const found = below_api_v4_users_$$_follow(s);
       if (found !== null) return found;
       break;
     }
     case "followers": {
-      const found = node308(s);
+      const found = below_api_v4_users_$$_followers(s);
       if (found !== null) return found;
       break;
     }
     case "following": {
-      const found = node309(s);
+      const found = below_api_v4_users_$$_following(s);
       if (found !== null) return found;
       break;
     }
     case "gpg_keys": {
-      const found = node312(s);
+      const found = below_api_v4_users_$$_gpg$5f$keys(s);
       if (found !== null) return found;
       break;
     }
     case "identities": {
-      const found = node314(s);
+      const found = below_api_v4_users_$$_identities(s);
       if (found !== null) return found;
       break;
     }
     case "keys": {
-      const found = node316(s);
+      const found = below_api_v4_users_$$_keys(s);
       if (found !== null) return found;
       break;
     }
     case "memberships": {
-      const found = node317(s);
+      const found = below_api_v4_users_$$_memberships(s);
       if (found !== null) return found;
       break;
     }
     case "reject": {
-      const found = node318(s);
+      const found = below_api_v4_users_$$_reject(s);
       if (found !== null) return found;
       break;
     }
     case "unban": {
-      const found = node319(s);
+      const found = below_api_v4_users_$$_unban(s);
       if (found !== null) return found;
       break;
     }
     case "unblock": {
-      const found = node320(s);
+      const found = below_api_v4_users_$$_unblock(s);
       if (found !== null) return found;
       break;
     }
     case "unfollow": {
-      const found = node321(s);
+      const found = below_api_v4_users_$$_unfollow(s);
       if (found !== null) return found;
       break;
     }
     case "impersonation_tokens": {
-      const found = node323(s);
+      const found = below_api_v4_users_$$_impersonation$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
     case "personal_access_tokens": {
-      const found = node324(s);
+      const found = below_api_v4_users_$$_personal$5f$access$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
     case "projects": {
-      const found = node325(s);
+      const found = below_api_v4_users_$$_projects(s);
       if (found !== null) return found;
       break;
     }
     case "starred_projects": {
-      const found = node326(s);
+      const found = below_api_v4_users_$$_starred$5f$projects(s);
       if (found !== null) return found;
       break;
     }
     case "status": {
-      const found = node327(s);
+      const found = below_api_v4_users_$$_status(s);
       if (found !== null) return found;
       break;
     }
@@ -5392,139 +5703,139 @@ function node328(s: readonly string[]): Route | null {
   return null;
 }
 
-function node329(s: readonly string[]): Route | null {
-  if (s.length === 3) return route268;
+function below_api_v4_users(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_users;
   if (s.length > 3) {
-    const found = node328(s);
+    const found = below_api_v4_users_$$(s);
     if (found !== null) return found;
   }
   return null;
 }
 
-function node330(s: readonly string[]): Route | null {
-  if (s.length === 3) return route302;
+function below_api_v4_version(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_version;
   return null;
 }
 
-function node331(s: readonly string[]): Route | null {
+function below_api_v4(s: readonly string[]): Route | null {
   switch (s[2]) {
     case "application": {
-      const found = node16(s);
+      const found = below_api_v4_application(s);
       if (found !== null) return found;
       break;
     }
     case "applications": {
-      const found = node18(s);
+      const found = below_api_v4_applications(s);
       if (found !== null) return found;
       break;
     }
     case "avatar": {
-      const found = node19(s);
+      const found = below_api_v4_avatar(s);
       if (found !== null) return found;
       break;
     }
     case "broadcast_messages": {
-      const found = node21(s);
+      const found = below_api_v4_broadcast$5f$messages(s);
       if (found !== null) return found;
       break;
     }
     case "events": {
-      const found = node22(s);
+      const found = below_api_v4_events(s);
       if (found !== null) return found;
       break;
     }
     case "features": {
-      const found = node25(s);
+      const found = below_api_v4_features(s);
       if (found !== null) return found;
       break;
     }
     case "groups": {
-      const found = node86(s);
+      const found = below_api_v4_groups(s);
       if (found !== null) return found;
       break;
     }
     case "issues": {
-      const found = node87(s);
+      const found = below_api_v4_issues(s);
       if (found !== null) return found;
       break;
     }
     case "keys": {
-      const found = node89(s);
+      const found = below_api_v4_keys(s);
       if (found !== null) return found;
       break;
     }
     case "license": {
-      const found = node91(s);
+      const found = below_api_v4_license(s);
       if (found !== null) return found;
       break;
     }
     case "markdown": {
-      const found = node92(s);
+      const found = below_api_v4_markdown(s);
       if (found !== null) return found;
       break;
     }
     case "merge_requests": {
-      const found = node93(s);
+      const found = below_api_v4_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
     case "metadata": {
-      const found = node94(s);
+      const found = below_api_v4_metadata(s);
       if (found !== null) return found;
       break;
     }
     case "namespaces": {
-      const found = node97(s);
+      const found = below_api_v4_namespaces(s);
       if (found !== null) return found;
       break;
     }
     case "personal_access_tokens": {
-      const found = node100(s);
+      const found = below_api_v4_personal$5f$access$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
     case "projects": {
-      const found = node268(s);
+      const found = below_api_v4_projects(s);
       if (found !== null) return found;
       break;
     }
     case "registry": {
-      const found = node271(s);
+      const found = below_api_v4_registry(s);
       if (found !== null) return found;
       break;
     }
     case "runners": {
-      const found = node279(s);
+      const found = below_api_v4_runners(s);
       if (found !== null) return found;
       break;
     }
     case "search": {
-      const found = node280(s);
+      const found = below_api_v4_search(s);
       if (found !== null) return found;
       break;
     }
     case "topics": {
-      const found = node282(s);
+      const found = below_api_v4_topics(s);
       if (found !== null) return found;
       break;
     }
     case "user": {
-      const found = node293(s);
+      const found = below_api_v4_user(s);
       if (found !== null) return found;
       break;
     }
     case "user_counts": {
-      const found = node294(s);
+      const found = below_api_v4_user$5f$counts(s);
       if (found !== null) return found;
       break;
     }
     case "users": {
-      const found = node329(s);
+      const found = below_api_v4_users(s);
       if (found !== null) return found;
       break;
     }
     case "version": {
-      const found = node330(s);
+      const found = below_api_v4_version(s);
       if (found !== null) return found;
       break;
     }
@@ -5532,20 +5843,20 @@ function node331(s: readonly string[]): Route | null {
   return null;
 }
 
-function node332(s: readonly string[]): Route | null {
+function below_api(s: readonly string[]): Route | null {
   switch (s[1]) {
     case "graphql": {
-      const found = node5(s);
+      const found = below_api_graphql(s);
       if (found !== null) return found;
       break;
     }
     case "scim": {
-      const found = node11(s);
+      const found = below_api_scim(s);
       if (found !== null) return found;
       break;
     }
     case "v4": {
-      const found = node331(s);
+      const found = below_api_v4(s);
       if (found !== null) return found;
       break;
     }
@@ -5553,16 +5864,16 @@ function node332(s: readonly string[]): Route | null {
   return null;
 }
 
-function node333(s: readonly string[]): Route | null {
-  if (s.length === 3) return route304;
+function below_oauth_authorize_native(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_oauth_authorize_native;
   return null;
 }
 
-function node334(s: readonly string[]): Route | null {
-  if (s.length === 2) return route303;
+function below_oauth_authorize(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_oauth_authorize;
   switch (s[2]) {
     case "native": {
-      const found = node333(s);
+      const found = below_oauth_authorize_native(s);
       if (found !== null) return found;
       break;
     }
@@ -5570,15 +5881,15 @@ function node334(s: readonly string[]): Route | null {
   return null;
 }
 
-function node335(s: readonly string[]): Route | null {
-  if (s.length === 3) return route305;
+function below_oauth_discovery_keys(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_oauth_discovery_keys;
   return null;
 }
 
-function node336(s: readonly string[]): Route | null {
+function below_oauth_discovery(s: readonly string[]): Route | null {
   switch (s[2]) {
     case "keys": {
-      const found = node335(s);
+      const found = below_oauth_discovery_keys(s);
       if (found !== null) return found;
       break;
     }
@@ -5586,26 +5897,26 @@ function node336(s: readonly string[]): Route | null {
   return null;
 }
 
-function node337(s: readonly string[]): Route | null {
-  if (s.length === 2) return route306;
+function below_oauth_introspect(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_oauth_introspect;
   return null;
 }
 
-function node338(s: readonly string[]): Route | null {
-  if (s.length === 2) return route307;
+function below_oauth_revoke(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_oauth_revoke;
   return null;
 }
 
-function node339(s: readonly string[]): Route | null {
-  if (s.length === 3) return route309;
+function below_oauth_token_info(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_oauth_token_info;
   return null;
 }
 
-function node340(s: readonly string[]): Route | null {
-  if (s.length === 2) return route308;
+function below_oauth_token(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_oauth_token;
   switch (s[2]) {
     case "info": {
-      const found = node339(s);
+      const found = below_oauth_token_info(s);
       if (found !== null) return found;
       break;
     }
@@ -5613,40 +5924,40 @@ function node340(s: readonly string[]): Route | null {
   return null;
 }
 
-function node341(s: readonly string[]): Route | null {
-  if (s.length === 2) return route310;
+function below_oauth_userinfo(s: readonly string[]): Route | null {
+  if (s.length === 2) return route_oauth_userinfo;
   return null;
 }
 
-function node342(s: readonly string[]): Route | null {
+function below_oauth(s: readonly string[]): Route | null {
   switch (s[1]) {
     case "authorize": {
-      const found = node334(s);
+      const found = below_oauth_authorize(s);
       if (found !== null) return found;
       break;
     }
     case "discovery": {
-      const found = node336(s);
+      const found = below_oauth_discovery(s);
       if (found !== null) return found;
       break;
     }
     case "introspect": {
-      const found = node337(s);
+      const found = below_oauth_introspect(s);
       if (found !== null) return found;
       break;
     }
     case "revoke": {
-      const found = node338(s);
+      const found = below_oauth_revoke(s);
       if (found !== null) return found;
       break;
     }
     case "token": {
-      const found = node340(s);
+      const found = below_oauth_token(s);
       if (found !== null) return found;
       break;
     }
     case "userinfo": {
-      const found = node341(s);
+      const found = below_oauth_userinfo(s);
       if (found !== null) return found;
       break;
     }
@@ -5654,25 +5965,25 @@ function node342(s: readonly string[]): Route | null {
   return null;
 }
 
-function node0(s: readonly string[]): Route | null {
+function below(s: readonly string[]): Route | null {
   switch (s[0]) {
     case "-": {
-      const found = node2(s);
+      const found = below_$2d$(s);
       if (found !== null) return found;
       break;
     }
     case ".well-known": {
-      const found = node4(s);
+      const found = below_$2e$well$2d$known(s);
       if (found !== null) return found;
       break;
     }
     case "api": {
-      const found = node332(s);
+      const found = below_api(s);
       if (found !== null) return found;
       break;
     }
     case "oauth": {
-      const found = node342(s);
+      const found = below_oauth(s);
       if (found !== null) return found;
       break;
     }
@@ -5681,8 +5992,68 @@ function node0(s: readonly string[]): Route | null {
 }
 
 /** Static segments before captured ones, one segment each, wildcards last. */
-export const findRoute: FindRoute = node0;
+export const findRoute: FindRoute = below;
 
 /** Loads the code of every operation, so that no request has to wait for it. */
 export const preload = () =>
-  loadInTurn([accessRequestsOperations, applicationOperations, applicationSettingsOperations, applicationsOperations, approvalsOperations, branchesOperations, broadcastMessagesOperations, clusterAgentsOperations, commitsOperations, containerRegistryOperations, customAttributesOperations, emailsOperations, environmentsOperations, eventsOperations, featuresOperations, gpgKeysOperations, graphqlOperations, groupAuditEventsOperations, groupHooksOperations, groupsOperations, impersonationTokensOperations, importExportOperations, integrationsOperations, invitationsOperations, issuesOperations, jobArtifactsOperations, labelsOperations, linkedEpicsOperations, markdownOperations, membersOperations, mergeRequestsOperations, metadataOperations, milestonesOperations, namespacesOperations, oauthOperations, personalAccessTokensOperations, projectForksOperations, projectHooksOperations, projectLifecycleOperations, projectMaintenanceOperations, projectSharingOperations, projectStarsOperations, projectUploadsOperations, projectsOperations, protectedBranchesOperations, protectedEnvironmentsOperations, protectedTagsOperations, pushRulesOperations, repositoriesOperations, repositoryFilesOperations, resourceAccessTokensOperations, runnersOperations, scimOperations, searchOperations, secureFilesOperations, sshKeysOperations, tagsOperations, topicsOperations, usersOperations]);
+  loadInTurn([
+    accessRequestsOperations,
+    applicationOperations,
+    applicationSettingsOperations,
+    applicationsOperations,
+    approvalsOperations,
+    branchesOperations,
+    broadcastMessagesOperations,
+    clusterAgentsOperations,
+    commitsOperations,
+    containerRegistryOperations,
+    customAttributesOperations,
+    emailsOperations,
+    environmentsOperations,
+    eventsOperations,
+    featuresOperations,
+    gpgKeysOperations,
+    graphqlOperations,
+    groupAuditEventsOperations,
+    groupHooksOperations,
+    groupsOperations,
+    impersonationTokensOperations,
+    importExportOperations,
+    integrationsOperations,
+    invitationsOperations,
+    issuesOperations,
+    jobArtifactsOperations,
+    labelsOperations,
+    linkedEpicsOperations,
+    markdownOperations,
+    membersOperations,
+    mergeRequestsOperations,
+    metadataOperations,
+    milestonesOperations,
+    namespacesOperations,
+    oauthOperations,
+    personalAccessTokensOperations,
+    projectForksOperations,
+    projectHooksOperations,
+    projectLifecycleOperations,
+    projectMaintenanceOperations,
+    projectSharingOperations,
+    projectStarsOperations,
+    projectUploadsOperations,
+    projectsOperations,
+    protectedBranchesOperations,
+    protectedEnvironmentsOperations,
+    protectedTagsOperations,
+    pushRulesOperations,
+    repositoriesOperations,
+    repositoryFilesOperations,
+    resourceAccessTokensOperations,
+    runnersOperations,
+    scimOperations,
+    searchOperations,
+    secureFilesOperations,
+    sshKeysOperations,
+    tagsOperations,
+    topicsOperations,
+    usersOperations,
+  ]);

@@ -1,10 +1,11 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { joinStart } from './build/join-start.ts';
+import { yamlDocument } from './http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -95,13 +96,16 @@ async function copyAssets(folder: string): Promise<void> {
     cp(path.join(project, 'src/http/docs/assets'), path.join(folder, 'docs/page'), {
       recursive: true,
     }),
-    ...['json', 'yaml'].map((kind) =>
-      cp(
-        path.join(project, `generated/openapi.${kind}`),
-        path.join(folder, `generated/openapi.${kind}`),
-      ),
-    ),
+    copyDocument(path.join(folder, 'generated')),
   ]);
+}
+
+/** The published document, in both of its forms. */
+async function copyDocument(folder: string): Promise<void> {
+  const json = await readFile(path.join(project, 'generated/openapi.json'), 'utf8');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'openapi.json'), json);
+  await writeFile(path.join(folder, 'openapi.yaml'), await yamlDocument(json));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

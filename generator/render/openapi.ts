@@ -41,7 +41,7 @@ export function renderOpenApiTypes(
       pieces.get(
         `type ${section} ${name}`,
         () => [discriminators, node, behind(node)],
-        () => indent(member(name, node, componentType(section, name, node as never, context)), 8),
+        () => indent(member(name, componentType(section, name, node as never, context)), 8),
       ),
     );
     return `    ${section}: ${members.length === 0 ? 'never' : `{\n${members.join('\n')}\n    }`};`;
@@ -59,7 +59,7 @@ export function renderOpenApiTypes(
     return pieces.get(`type of ${model.id}`, from, () => {
       const options = { path: model.id, ctx: context };
       const members = openapi.transformOperationObject(operation, options);
-      return indent(member(model.id, operation, ts.factory.createTypeLiteralNode(members)), 4);
+      return indent(member(model.id, ts.factory.createTypeLiteralNode(members)), 4);
     });
   });
   return `import type { LongText } from '../../generator/runtime/long-text.ts';
@@ -192,18 +192,18 @@ function withPathParameters(
   };
 }
 
-const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+/** Descriptions stand in the document: here they would be half of all lines. */
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed, removeComments: true });
 const nowhere = ts.createSourceFile('openapi.ts', '', ts.ScriptTarget.ESNext);
 
-/** One line of an interface, with its comment. */
-function member(name: string, described: unknown, type: TypeScript.TypeNode): string {
+/** One line of an interface. */
+function member(name: string, type: TypeScript.TypeNode): string {
   const property = ts.factory.createPropertySignature(
     undefined,
     ts.factory.createIdentifier(propertyKey(name)),
     undefined,
     type,
   );
-  openapi.addJSDocComment(described as SchemaObject, property);
   return printer.printNode(ts.EmitHint.Unspecified, property, nowhere);
 }
 

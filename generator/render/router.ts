@@ -13,6 +13,8 @@ interface RouteView {
 /** One position in the tree of path segments. */
 class Node {
   readonly depth: number;
+  /** The path so far, as `grouped` writes it. */
+  readonly structure: string;
   readonly branches = new Map<string, Node>();
   /** Segments with a parameter and text around it, `archive.{format}`; looked at before bare parameters. */
   readonly partial = new Map<string, Node>();
@@ -20,8 +22,9 @@ class Node {
   end: string | null = null;
   rest: string | null = null;
 
-  constructor(depth: number) {
+  constructor(depth: number, structure: string) {
     this.depth = depth;
+    this.structure = structure;
   }
 }
 
@@ -35,17 +38,16 @@ export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[
 
 /** The route table, printed as nested switches: the tree is known, so nothing is compiled at run time. */
 export function renderRouter(resources: readonly ResourceModel[]): string {
-  const root = new Node(0);
-  const routes = [...grouped(resources)].map(([structure, operations], index) =>
-    addRoute(root, structure, operations, index),
+  const root = new Node(0, '');
+  const routes = [...grouped(resources)].map(([structure, operations]) =>
+    addRoute(root, structure, operations),
   );
   const nodes: object[] = [];
-  number(root, nodes);
+  addNode(root, nodes);
   const used = resources.filter((resource) => resource.operations.length > 0);
   return print('router', {
     resources: used,
     routes,
-    routeNames: routes.map(({ name }) => name).join(', '),
     nodes,
   });
 }
@@ -73,17 +75,16 @@ function addRoute(
   root: Node,
   structure: string,
   operations: readonly { operation: OperationModel; from: string }[],
-  index: number,
 ): RouteView {
   const wildcard = structure.endsWith('*');
   const segments = structure.replace(/\*$/, '').split('/').slice(1);
-  const name = `route${index + 1}`;
+  const name = `route${nameOf(structure)}`;
   let node = root;
   segments.forEach((segment, depth) => {
     if (segment !== '{}') {
-      node = child(segment.includes('{}') ? node.partial : node.branches, segment, depth);
+      node = child(node, segment.includes('{}') ? 'partial' : 'branches', segment);
     } else if (!(wildcard && depth === segments.length - 1)) {
-      node = node.capture ??= new Node(depth + 1);
+      node = node.capture ??= new Node(depth + 1, `${node.structure}/{}`);
     }
   });
   if (wildcard) node.rest = name;
@@ -112,24 +113,36 @@ function addRoute(
   };
 }
 
-function child(children: Map<string, Node>, segment: string, depth: number): Node {
+function child(parent: Node, kind: 'branches' | 'partial', segment: string): Node {
+  const children = parent[kind];
   let node = children.get(segment);
   if (node === undefined) {
-    node = new Node(depth + 1);
+    node = new Node(parent.depth + 1, `${parent.structure}/${segment}`);
     children.set(segment, node);
   }
   return node;
 }
 
+/**
+ * A name for a path, of which no other path has the same: a parameter is `$$`, a segment begins with `_`, and
+ * what no identifier may hold is told by its number. A path that is added changes no other name.
+ */
+const nameOf = (structure: string): string =>
+  structure
+    .replace(/\{\}|[^A-Za-z0-9/]/g, (sign) =>
+      sign === '{}' ? '$$' : `$${sign.charCodeAt(0).toString(16)}$`,
+    )
+    .replaceAll('/', '_');
+
 /** Requests are matched as sent: a colon or a letter beyond ASCII may come as it is or percent-encoded. */
 const spellings = (segment: string): string[] =>
   [...new Set([segment, encodeURIComponent(segment)])].map((spelling) => JSON.stringify(spelling));
 
-/** Gives every node its function name, children first, and returns it. */
-function number(node: Node, nodes: object[]): string {
+/** Adds every node, children first, and returns the name of its function. */
+function addNode(node: Node, nodes: object[]): string {
   const branches = [...node.branches].map(([segment, child]) => ({
     literal: spellings(segment).join(': case '),
-    node: number(child, nodes),
+    node: addNode(child, nodes),
   }));
   const partials = [...node.partial].map(([segment, child]) => {
     const [before = '', ...between] = segment.split('{}');
@@ -139,11 +152,11 @@ function number(node: Node, nodes: object[]): string {
       after: JSON.stringify(after),
       between: between.length === 0 ? null : JSON.stringify(between),
       length: before.length + after.length,
-      node: number(child, nodes),
+      node: addNode(child, nodes),
     };
   });
-  const capture = node.capture === null ? null : number(node.capture, nodes);
-  const name = node.depth === 0 ? 'node0' : `node${nodes.length + 1}`;
+  const capture = node.capture === null ? null : addNode(node.capture, nodes);
+  const name = `below${nameOf(node.structure)}`;
   nodes.push({
     name,
     depth: node.depth,

@@ -11,7 +11,6 @@ const part = (name: string): unknown => require(`openapi-typescript/dist/${name}
 
 export const ts = require('typescript') as typeof TypeScript;
 
-export const { addJSDocComment } = part('lib/ts') as Pick<typeof Package, 'addJSDocComment'>;
 export const { resolveRef, scanDiscriminators } = part('lib/utils') as Pick<
   typeof Package,
   'resolveRef' | 'scanDiscriminators'

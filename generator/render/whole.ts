@@ -16,10 +16,8 @@ export function renderWhole(
   { document, operations }: Whole,
   pieces: Pieces,
 ): ReadonlyMap<string, string> {
-  const published = renderPublished(publishDocument(document), pieces);
   return new Map([
     ['common/openapi.ts', marker('spec') + renderOpenApiTypes(document, operations, pieces)],
-    ['openapi.json', published.json],
-    ['openapi.yaml', published.yaml],
+    ['openapi.json', renderPublished(publishDocument(document), pieces)],
   ]);
 }

@@ -30,5 +30,5 @@ export function observeResponses(report: (violation: string, sent: SentResponse)
 
 async function loadJudge(): Promise<Judge> {
   const { createJudge } = await import('./judge.ts');
-  return createJudge(JSON.parse(await readFile(bundlePath('json'), 'utf8')) as JsonObject);
+  return createJudge(JSON.parse(await readFile(bundlePath(), 'utf8')) as JsonObject);
 }

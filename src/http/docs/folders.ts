@@ -15,10 +15,17 @@ function ancestorWith(child: string): string {
   }
 }
 
-/** Path of `generated/openapi.json` or `generated/openapi.yaml`. */
-export function bundlePath(kind: 'json' | 'yaml'): string {
-  const file = `generated/openapi.${kind}`;
-  return path.join(ancestorWith(file), file);
+const bundle = 'generated/openapi.json';
+
+/** Path of the published document. */
+export function bundlePath(): string {
+  return path.join(ancestorWith(bundle), bundle);
+}
+
+/** Path of the same in YAML, which the build lays beside it; null from source. */
+export function builtYamlPath(): string | null {
+  const file = bundlePath().replace(/json$/, 'yaml');
+  return existsSync(file) ? file : null;
 }
 
 /** Folder of the viewer's own files (the build copies them; from source they are in the package). */

@@ -106,7 +106,7 @@ export function docsRouter(baseUrl: string): Router {
 const htmlFile = (html: string) => publishedFile(Buffer.from(html), 'text/html; charset=utf-8');
 
 async function readDocs(apiPath: string): Promise<Docs> {
-  const bundle = JSON.parse(await readFile(bundlePath('json'), 'utf8')) as OpenApiDocument;
+  const bundle = JSON.parse(await readFile(bundlePath(), 'utf8')) as OpenApiDocument;
   const document = docsDocument(bundle, apiPath);
   const resources = resourcesOf(document);
   const { title, description } = document.info as { title: string; description?: string };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../generator/load/origins.ts';
 import { readAnyYaml } from '../../../generator/load/read-any-yaml.ts';
 import { readPlainYaml } from '../../../generator/load/read-plain-yaml.ts';
-import { printYaml } from '../../../generator/render/yaml.ts';
+import { printYaml } from '../../../generator/runtime/print-yaml.ts';
 
 const emptySource = (): Source => ({
   path: 'a.yaml',
