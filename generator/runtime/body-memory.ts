@@ -18,19 +18,27 @@ export const BYTES_OF_VALUE = 100;
 /** Other large bodies are being read or worked on, and there is no room for this one (503). */
 export class BodiesFull extends Error {}
 
-const heldBy = new Map<string, number>();
-let held = 0;
+/** What all bodies of one direction hold together. */
+class Pool {
+  readonly heldBy = new Map<string, number>();
+  held = 0;
+}
+
+const received = new Pool();
+const sent = new Pool();
 
 /** What one body takes of the memory for all, until it is disposed of. */
 export class BodyMemory {
   readonly #ownerOf: () => string;
+  readonly #pool: Pool;
   #owner: string | null = null;
   #bytes = 0;
   #counted = 0;
 
-  /** `ownerOf` tells who sends it; it is not asked about small bodies. */
-  constructor(ownerOf: () => string) {
+  /** `ownerOf` tells who sends it, or whom it is sent to; it is not asked about small bodies. */
+  constructor(ownerOf: () => string, direction: 'received' | 'sent' = 'received') {
     this.#ownerOf = ownerOf;
+    this.#pool = direction === 'sent' ? sent : received;
   }
 
   /** Whether others may have to wait for what it takes. */
@@ -44,20 +52,22 @@ export class BodyMemory {
     if (this.#bytes <= UNCOUNTED) return;
     this.#owner ??= this.#ownerOf();
     const more = this.#bytes - this.#counted;
-    const ofOwner = (heldBy.get(this.#owner) ?? 0) + more;
-    if (ofOwner > MOST_OF_ONE || held + more > MOST) throw new BodiesFull();
-    heldBy.set(this.#owner, ofOwner);
-    held += more;
+    const pool = this.#pool;
+    const ofOwner = (pool.heldBy.get(this.#owner) ?? 0) + more;
+    if (ofOwner > MOST_OF_ONE || pool.held + more > MOST) throw new BodiesFull();
+    pool.heldBy.set(this.#owner, ofOwner);
+    pool.held += more;
     this.#counted = this.#bytes;
   }
 
   free(): void {
+    const { heldBy } = this.#pool;
     if (this.#owner !== null) {
       const left = (heldBy.get(this.#owner) ?? 0) - this.#counted;
       if (left > 0) heldBy.set(this.#owner, left);
       else heldBy.delete(this.#owner);
     }
-    held -= this.#counted;
+    this.#pool.held -= this.#counted;
     this.#counted = 0;
     this.#bytes = 0;
   }

@@ -185,7 +185,7 @@ class Exchange<C, Caller> {
       const found = early ?? this.#host.guard(operation, caller, decodedSubject(operation, input));
       const subjects = found instanceof Promise ? await found : found;
       const result = await this.#call(operation, { ...input, ...subjects }, caller);
-      const sent = this.#send(operation, result);
+      const sent = this.#send(operation, result, caller);
       if (sent !== undefined) await sent;
     } catch (error) {
       this.#fail(error);
@@ -248,7 +248,7 @@ class Exchange<C, Caller> {
     return service(input as never, this.#host.context(caller, this.#request));
   }
 
-  #send(operation: Operation, result: ServiceResponse): void | Promise<void> {
+  #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
     const plan = operation.responses[result.status];
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const headers = this.#headers();
@@ -260,7 +260,8 @@ class Exchange<C, Caller> {
     }
     if (plan?.write != null) {
       const json = plan.write(result.body as never);
-      const asked = { head, ifNoneMatch: this.#conditional() };
+      const ownerOf = () => this.#host.callerKey?.(caller, this.#request) ?? '';
+      const asked = { head, ifNoneMatch: this.#conditional(), ownerOf };
       const type = plan.mediaType ?? undefined;
       return sendJson(this.#response, result.status, json, headers, asked, type);
     } else if (plan?.mediaType != null && result.body !== undefined) {

@@ -3,7 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BodyMemory } from './body-memory.ts';
 import type { PageResult } from './page.ts';
+import { leastRate, ReadingRate, watchRate } from './reading-rate.ts';
 
 /** Body of a response that is not JSON. */
 export type RawBody = Buffer | string | Readable;
@@ -62,6 +64,33 @@ export function matchesTag(header: string, tag: string): boolean {
 interface Asked {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;
+  /** Those of whom this says the same share what one may have of the memory for answers that wait. */
+  readonly ownerOf?: () => string;
+}
+
+const nobody = () => '';
+
+/** Answers of more characters are counted until they have been taken. */
+const COUNTED = 65_536;
+
+/**
+ * Takes a part of the memory for answers until this one is sent, which is given up for a client who takes it too slowly.
+ * @throws BodiesFull
+ */
+function hold(response: ServerResponse, bytes: number, ownerOf: () => string): void {
+  const memory = new BodyMemory(ownerOf, 'sent');
+  memory.take(bytes);
+  const rate = new ReadingRate(leastRate);
+  const unwatch = watchRate(leastRate, () => {
+    const { socket } = response;
+    if (socket === null) return;
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (rate.isTooSlow(socket.writableLength > 0, taken, Date.now())) response.destroy();
+  });
+  response.once('close', () => {
+    unwatch();
+    memory.free();
+  });
 }
 
 /** Characters of JSON from which on others have their turn between the steps of sending it. */
@@ -77,6 +106,7 @@ export function sendJson(
   mediaType = JSON_TYPE,
 ): void | Promise<void> {
   headers.push('Content-Type', mediaType);
+  if (json.length > COUNTED && !asked.head) hold(response, json.length, asked.ownerOf ?? nobody);
   if (json.length > LARGE_JSON) return sendLargeJson(response, status, json, headers, asked);
   const { head, ifNoneMatch } = asked;
   if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return undefined;

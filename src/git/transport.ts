@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { GitFailed, GitUnavailable, ReaderGone, unpackFailure } from './errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from './host/protocol.ts';
-import { ReadingRate, watchRate, type LeastRate } from './reading-rate.ts';
+import { ReadingRate, watchRate, type LeastRate } from '../../generator/runtime/reading-rate.ts';
 import type { Repository } from './repository.ts';
 import { readAsked } from './asked.ts';
 import { SpooledAnswer } from './spool.ts';

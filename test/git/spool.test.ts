@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReaderGone } from '../../src/git/errors.ts';
-import { leastRate, ReadingRate } from '../../src/git/reading-rate.ts';
+import { leastRate, ReadingRate } from '../../generator/runtime/reading-rate.ts';
 import { SpooledAnswer, SpoolRoom, spoolLimits } from '../../src/git/spool.ts';
 
 const kilobyte = 1024;

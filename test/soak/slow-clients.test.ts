@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { leastRate } from '../../src/git/reading-rate.ts';
+import { leastRate } from '../../generator/runtime/reading-rate.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import {
   archiveRequest,

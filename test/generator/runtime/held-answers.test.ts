@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
+import { sendJson } from '../../../generator/runtime/respond.ts';
+
+const most = getHeapStatistics().heap_size_limit / 8;
+/** More than the kernel takes from a process for a connection that nobody reads. */
+const LARGE = 32 * 1024 * 1024;
+const text = JSON.stringify('x'.repeat(LARGE));
+
+let answering: (response: ServerResponse) => void = () => undefined;
+const server = createServer((_, response) => answering(response));
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+const portOf = () => (server.address() as AddressInfo).port;
+
+const taken: BodyMemory[] = [];
+afterEach(() => {
+  for (const each of taken.splice(0)) each.free();
+  vi.useRealTimers();
+});
+
+function take(owner: string, bytes: number): void {
+  const memory = new BodyMemory(() => owner, 'sent');
+  taken.push(memory);
+  memory.take(bytes);
+}
+
+/** Resolves with what became of an answer to `owner`. */
+function answer(response: ServerResponse, owner: string): string {
+  try {
+    void sendJson(response, 200, text, [], {
+      head: false,
+      ifNoneMatch: undefined,
+      ownerOf: () => owner,
+    });
+    return 'sent';
+  } catch (error) {
+    response.writeHead(503).end();
+    return error instanceof BodiesFull ? 'no room' : String(error);
+  }
+}
+
+describe('a large answer', () => {
+  it('is refused where its caller has taken too much, and has room again when others were sent', async () => {
+    const fates: string[] = [];
+    let closed = 0;
+    answering = (response) => {
+      response.once('close', () => (closed += 1));
+      fates.push(answer(response, 'ada'));
+    };
+    const read = async () => {
+      const sent = request({ port: portOf(), host: '127.0.0.1' }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      let bytes = 0;
+      for await (const chunk of response) bytes += (chunk as Buffer).length;
+      return bytes;
+    };
+    expect(await read()).toBe(text.length);
+    await expect.poll(() => closed).toBe(1);
+    take('ada', Math.max(most / 2, 100_663_296) - LARGE / 2);
+    expect(await read()).toBe(0);
+    taken.splice(0).forEach((each) => each.free());
+    expect(await read()).toBe(text.length);
+    expect(fates).toEqual(['sent', 'no room', 'sent']);
+  });
+
+  it('is given up, with its memory, for a client who does not read', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let ended = false;
+    answering = (response) => {
+      response.once('close', () => (ended = true));
+      answer(response, 'bob');
+    };
+    const socket = connect(portOf(), '127.0.0.1');
+    socket.pause().on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const look = async () => {
+      await vi.advanceTimersByTimeAsync(30_000);
+      return ended;
+    };
+    await expect.poll(look, { interval: 20 }).toBe(true);
+    take('bob', most / 2);
+    socket.destroy();
+  });
+});
