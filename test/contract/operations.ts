@@ -9,6 +9,9 @@ const recorded = process.env['HEARTH_TEST_CONTRACT'];
 /** Names of resources, with commas between them, when not all are to be tried. */
 const some = process.env['HEARTH_TEST_RESOURCES']?.split(',');
 
+/** Whether only the operations of some resources are tried. */
+export const isPart = some !== undefined;
+
 /** Every operation of the document. */
 export const contractOperations: readonly ContractOperation[] = (
   recorded === undefined
