@@ -189,12 +189,11 @@ async function partsOf(db: Database, scope: AuthorizationScope): Promise<Authori
 async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
   await countAnew(db, scope, async () => {
     await findRoots(db, scope);
-    await within(db, db('project_authorizations'), scope, 'user_id', 'project_id')
-      .whereNotIn(
-        ['user_id', 'project_id'],
-        db(grants(db, scope, today).as('granted')).select('user_id', 'project_id'),
-      )
-      .delete();
+    const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
+    const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
+    // What is left of the one without the other is found in one pass; `not in` compares each row with all that may be null.
+    const unfounded = pairs(stored).except([pairs(db(grants(db, scope, today).as('granted')))]);
+    await db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
     await db.raw(
       `insert into project_authorizations (user_id, project_id, access_level)
        select user_id, project_id, access_level from ? as granted where true

@@ -110,6 +110,14 @@ export function heavyCalls(world: HeavyWorld): Readonly<Record<string, readonly 
     searchGroup: search.map((query) => ({ ...none, params: { id: world.group.id }, query })),
     searchInstance: search.map((query) => ({ ...none, query })),
     deleteMergedBranches: q({}),
+    shareGroup: [
+      {
+        ...none,
+        params: { id: world.group.id },
+        body: { group_id: world.guests.id, group_access: 20 },
+      },
+    ],
+    unshareGroup: [{ ...none, params: { id: world.group.id, group_id: world.guests.id } }],
     forkProject: [{ ...none, params, body: {} }],
     startProjectHousekeeping: q({}),
     getProjectStatistics: q({}),

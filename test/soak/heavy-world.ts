@@ -19,6 +19,8 @@ export interface HeavyWorld {
   /** An owner of the group, with as many keys, tokens and projects as an answer tells at once. */
   readonly user: HasId;
   readonly group: HasId;
+  /** Of the same user, with as many members: its members come into all projects of the group that it is invited to. */
+  readonly guests: HasId;
   readonly project: HasId;
   /** Its first and last commit, and the one that adds ten thousand files. */
   readonly commits: { readonly first: string; readonly many: string; readonly last: string };
@@ -36,6 +38,7 @@ export async function seedHeavyWorld(db: Database, git: Git): Promise<HeavyWorld
   const administrator = await seedUser(db, { admin: true });
   const user = await seedUser(db);
   const group = await seedGroup(db, { owner: user });
+  const guests = await seedGroup(db, { owner: user });
   const project = await seedProject(db, {
     namespace: group,
     creator: user,
@@ -49,6 +52,7 @@ export async function seedHeavyWorld(db: Database, git: Git): Promise<HeavyWorld
     await addMember(db, { group, user: member, level: index % 2 === 0 ? 30 : 40 });
     const level = { user: member, level: 20 } as const;
     if (index < 2 * PAGE) await addMember(db, { project, ...level });
+    await addMember(db, { group: guests, user: await seedUser(db), level: 30 });
     if (index % 3 === 0) {
       const below = await seedGroup(db, { parent: index < 30 ? parent : group });
       if (index < 30) parent = below;
@@ -70,7 +74,14 @@ export async function seedHeavyWorld(db: Database, git: Git): Promise<HeavyWorld
     }
   }
   await refreshAuthorizations(db, { userIds: [user.id] });
-  return { administrator, user, group, project, commits: await seedRepository(git, project) };
+  return {
+    administrator,
+    user,
+    group,
+    guests,
+    project,
+    commits: await seedRepository(git, project),
+  };
 }
 
 async function seedRepository(git: Git, project: HasId): Promise<HeavyWorld['commits']> {
