@@ -43,15 +43,18 @@ export interface NewObject {
   readonly bytes: Buffer;
 }
 
-/** The object for some content; hashing a large one does not hold up others. */
+/** The object for some content; copying and hashing a large one does not hold up others. */
 export async function newObject(type: NewObject['type'], content: Buffer): Promise<NewObject> {
-  // It may have come in the turn that goes on, and to copy it takes long, too.
-  if (content.length > hashSlice) await nextTurn();
-  const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+  const head = Buffer.from(`${type} ${content.length}\0`);
+  const bytes = Buffer.allocUnsafe(head.length + content.length);
   const hash = createHash('sha1');
-  for (let at = 0; at < bytes.length; at += hashSlice) {
+  hash.update(head);
+  head.copy(bytes);
+  for (let at = 0; at < content.length; at += hashSlice) {
     if (content.length > hashSlice) await nextTurn();
-    hash.update(bytes.subarray(at, at + hashSlice));
+    const slice = content.subarray(at, at + hashSlice);
+    hash.update(slice);
+    slice.copy(bytes, head.length + at);
   }
   return { id: hash.digest('hex'), type, bytes };
 }

@@ -10,6 +10,7 @@ import { boundGathering, runCommand, stopAllCommands } from './command.ts';
 import { borrowObjects } from './borrow.ts';
 import { treeOfCommit, writeCommit } from './commit.ts';
 import { commitByJournal } from './commit-by-journal.ts';
+import { contentsOf } from './contents.ts';
 import { copyRepository } from './copy.ts';
 import { fetchRepository } from './fetch.ts';
 import { LocalDisk } from '../local-disk.ts';
@@ -241,10 +242,8 @@ export class HostOperations {
           hasBranches: () => this.hasBranches(gitDirectory),
           setHead: (branch: string) => this.store.setHead(repository, branch),
         };
-        const contents = split(
-          body,
-          ask.changes.map((change) => change.size),
-        );
+        const sizes = ask.changes.map((change) => change.size);
+        const contents = await contentsOf(body, sizes);
         const made = await this.writes.run(turn, () => writeCommit(place, ask, contents));
         return { answer: made.id, body: made.object };
       }
@@ -420,14 +419,4 @@ async function readObject(
   const found = await reader.read(id, maxBytes);
   if (found?.facts.type !== type) throw new ObjectMissing(id);
   return found.content;
-}
-
-function split(body: readonly Buffer[], sizes: readonly (number | null)[]): (Buffer | null)[] {
-  const bytes = body.length === 1 && body[0] !== undefined ? body[0] : Buffer.concat(body);
-  let at = 0;
-  return sizes.map((size) => {
-    if (size === null) return null;
-    at += size;
-    return bytes.subarray(at - size, at);
-  });
 }

@@ -1,0 +1,28 @@
+import { Pauses } from '../../pauses.ts';
+
+/** The contents of files, which came one after the other in pieces, by their sizes; null for a file without one. */
+export async function contentsOf(
+  pieces: readonly Buffer[],
+  sizes: readonly (number | null)[],
+): Promise<(Buffer | null)[]> {
+  const [only, ...more] = pieces;
+  const bytes = only !== undefined && more.length === 0 ? only : await joined(pieces);
+  let at = 0;
+  return sizes.map((size) => {
+    if (size === null) return null;
+    at += size;
+    return bytes.subarray(at - size, at);
+  });
+}
+
+/** Like `Buffer.concat`, but together the pieces may have seventy megabytes. */
+async function joined(pieces: readonly Buffer[]): Promise<Buffer> {
+  const pauses = new Pauses();
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    at += piece.copy(bytes, at);
+    await pauses.take();
+  }
+  return bytes;
+}
