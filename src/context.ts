@@ -34,6 +34,10 @@ export interface RequestContext
     Omit<Environment, 'clientAddress'>,
     SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
   readonly actor: Actor | null;
+  /** The moment of the request, ISO 8601: the same however often it is asked for. */
+  readonly now: string;
+  /** Its day in UTC, `YYYY-MM-DD`. */
+  readonly today: string;
   readonly request: {
     readonly id: string;
     readonly path: string;

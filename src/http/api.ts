@@ -146,6 +146,7 @@ class ApiContext implements RequestContext {
   readonly rendering: RequestContext['rendering'];
   readonly actor: Actor | null;
   readonly request: RequestContext['request'];
+  #now: string | null = null;
 
   constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
     this.db = environment.db;
@@ -160,6 +161,14 @@ class ApiContext implements RequestContext {
     const facts = new RequestFacts(request, environment.clientAddress);
     this.request = facts;
     this.git = gitFor(environment.git, request.http, () => callerKey({ actor, ip: facts.ip }));
+  }
+
+  get now(): string {
+    return (this.#now ??= this.clock().toISOString());
+  }
+
+  get today(): string {
+    return this.now.slice(0, 10);
   }
 }
 

@@ -17,7 +17,9 @@ async function contextOfNobody(): Promise<RequestContext> {
     .where('id', (await seedUser(db)).id)
     .first<UserRow>();
   const request = { id: 'a', path: '/', ip: '127.0.0.1', head: false };
-  return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), request };
+  const now = new Date().toISOString();
+  const facts = { now, today: now.slice(0, 10), request };
+  return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), ...facts };
 }
 
 const changes = {

@@ -26,8 +26,8 @@ export const application = {
     return { status: 200, body: await updatePlanLimits(db, body) };
   },
 
-  async getLicense(_request, { db, clock }) {
-    const today = clock().toISOString().slice(0, 10);
+  async getLicense(_request, { db, now }) {
+    const today = now.slice(0, 10);
     const license = await currentLicense(db, today);
     return {
       status: 200,
@@ -35,8 +35,7 @@ export const application = {
     };
   },
 
-  async createLicense({ body }, { db, clock }) {
-    const now = clock().toISOString();
+  async createLicense({ body }, { db, now }) {
     const users = await countActiveUsers(db);
     const license = await addLicense(db, body.license, { users, now });
     return { status: 201, body: presentLicense(license, { users, today: now.slice(0, 10) }) };

@@ -19,7 +19,7 @@ export const emails = {
   },
 
   async createOwnEmail({ body }, context) {
-    const options = { confirmed: false, now: nowOf(context) };
+    const options = { confirmed: false, now: context.now };
     const { user } = signedIn(context);
     const email = await addEmail(context.db, user.id, body.email, options).catch(callerIsGone);
     return { status: 201, body: presentEmail(email) };
@@ -28,7 +28,7 @@ export const emails = {
   async deleteOwnEmail({ params, headers }, context) {
     await removeEmail(context.db, signedIn(context).user.id, params.email_id, {
       unmodifiedSince: headers['If-Unmodified-Since'],
-      now: nowOf(context),
+      now: context.now,
     });
     return { status: 204 };
   },
@@ -40,7 +40,7 @@ export const emails = {
   },
 
   async createUserEmail({ params, body }, context) {
-    const options = { confirmed: body.skip_confirmation, now: nowOf(context) };
+    const options = { confirmed: body.skip_confirmation, now: context.now };
     const email = await addEmail(context.db, params.id, body.email, options);
     return { status: 201, body: presentEmail(email) };
   },
@@ -48,7 +48,7 @@ export const emails = {
   async deleteUserEmail({ params, headers }, context) {
     await removeEmail(context.db, params.id, params.email_id, {
       unmodifiedSince: headers['If-Unmodified-Since'],
-      now: nowOf(context),
+      now: context.now,
     });
     return { status: 204 };
   },
@@ -59,5 +59,3 @@ async function existing(db: Database, id: number): Promise<UserRow> {
   if (user === undefined) throw new NotFound('User');
   return user;
 }
-
-const nowOf = ({ clock }: RequestContext) => clock().toISOString();

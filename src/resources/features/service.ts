@@ -22,7 +22,7 @@ export const features = {
     return { status: 200, page, body: rows };
   },
 
-  async setFeature({ params: { name }, body }, { db, clock }) {
+  async setFeature({ params: { name }, body }, { db, now }) {
     const value = valueOf(body.value);
     if (!body.force && findDefinition(name) === null) {
       throw new BadRequest(
@@ -33,7 +33,7 @@ export const features = {
       const targets = await findTargets(db, body);
       const change = (gates: Parameters<typeof changedGates>[0]) =>
         changedGates(gates, value, body.key, targets);
-      return changeFeature(db, name, change, clock().toISOString());
+      return changeFeature(db, name, change, now);
     });
     featuresChanged(db);
     return { status: 201, body: presentFeature(feature) };

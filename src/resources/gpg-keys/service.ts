@@ -22,7 +22,7 @@ export const gpgKeys = {
 
   async createOwnGpgKey({ body }, context) {
     const { user } = signedIn(context);
-    const key = await addGpgKey(context.db, user.id, body.key, nowOf(context)).catch(callerIsGone);
+    const key = await addGpgKey(context.db, user.id, body.key, context.now).catch(callerIsGone);
     return { status: 201, body: presentGpgKey(key) };
   },
 
@@ -49,7 +49,7 @@ export const gpgKeys = {
   },
 
   async createUserGpgKey({ params, body }, context) {
-    const key = await addGpgKey(context.db, params.id, body.key, nowOf(context));
+    const key = await addGpgKey(context.db, params.id, body.key, context.now);
     return { status: 201, body: presentGpgKey(key) };
   },
 
@@ -82,5 +82,3 @@ async function remove(
   checkUnmodifiedSince(unmodifiedSince, key.updated_at);
   await db('gpg_keys').where({ id: key.id }).delete();
 }
-
-const nowOf = ({ clock }: RequestContext) => clock().toISOString();

@@ -3,6 +3,7 @@ import { personalTokenScopes } from '../../auth/scopes.ts';
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { findUser, type UserRow } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
@@ -14,7 +15,7 @@ import { presentImpersonationToken, presentNewImpersonationToken } from './prese
 export const impersonationTokens = {
   async listImpersonationTokens({ params, query }, { db, clock }) {
     const user = await requireUser(db, params.user_id);
-    const today = todayOf(clock());
+    const today = dayOf(clock());
     const { rows, page } = await listImpersonationTokens(db, user.id, query, today);
     const body = rows.map((token) => presentImpersonationToken(token, today));
     return { status: 200, page, body };
@@ -23,7 +24,7 @@ export const impersonationTokens = {
   async getImpersonationToken({ params }, { db, clock }) {
     const user = await requireUser(db, params.user_id);
     const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
-    return { status: 200, body: presentImpersonationToken(token, todayOf(clock())) };
+    return { status: 200, body: presentImpersonationToken(token, dayOf(clock())) };
   },
 
   async createImpersonationToken({ params, body }, { db, clock, config }) {
@@ -46,14 +47,14 @@ export const impersonationTokens = {
       },
       now,
     );
-    return { status: 201, body: presentNewImpersonationToken(row, token, todayOf(clock())) };
+    return { status: 201, body: presentNewImpersonationToken(row, token, dayOf(clock())) };
   },
 
-  async revokeImpersonationToken({ params, headers }, { db, clock }) {
+  async revokeImpersonationToken({ params, headers }, { db, now }) {
     const user = await requireUser(db, params.user_id);
     const token = await findImpersonationToken(db, user.id, params.impersonation_token_id);
     checkUnmodifiedSince(headers['If-Unmodified-Since'], token.updated_at);
-    await revokePersonalAccessToken(db, token.id, clock().toISOString());
+    await revokePersonalAccessToken(db, token.id, now);
     return { status: 204 };
   },
 } satisfies ImpersonationTokensService<RequestContext>;
@@ -66,8 +67,4 @@ async function requireUser(db: Database, id: number): Promise<UserRow> {
 
 function isAvailable(scope: string): boolean {
   return personalTokenScopes.some((each) => each === scope);
-}
-
-function todayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }

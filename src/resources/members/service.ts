@@ -84,21 +84,20 @@ export const members = {
     return { status: 200, page, body };
   },
 
-  async approveGroupMember({ group, params }, { db, clock }) {
+  async approveGroupMember({ group, params }, { db, now }) {
     requireSeatManager(group);
-    await approvePending(db, group.id, params.member_id, clock().toISOString());
+    await approvePending(db, group.id, params.member_id, now);
     return { status: 204 };
   },
 
-  async approveAllGroupMembers({ group }, { db, clock }) {
+  async approveAllGroupMembers({ group }, { db, now }) {
     requireSeatManager(group);
-    await approveAllPending(db, group.id, clock().toISOString());
+    await approveAllPending(db, group.id, now);
     return { status: 204 };
   },
 
-  async setGroupMemberState({ group, params, body }, { db, clock }) {
+  async setGroupMemberState({ group, params, body }, { db, now }) {
     requireSeatManager(group);
-    const now = clock().toISOString();
     await setMemberState(db, groupPlace(group), params.user_id, body.state, now);
     return { status: 200, body: { success: true } };
   },
@@ -116,16 +115,15 @@ export const members = {
   async listBillableMemberships({ group, params, query }, context) {
     requireSeatManager(group);
     const { db, url, config } = context;
-    const today = todayOf(context);
+    const today = context.today;
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
     if (seat === undefined) throw new NotFound('User');
     const { rows, page } = await listMemberships(db, group.id, params.user_id, query, today);
     return { status: 200, page, body: rows.map((row) => presentMembership(row, url)) };
   },
 
-  async removeBillableMember({ group, params }, { db, clock, config }) {
+  async removeBillableMember({ group, params }, { db, now, config }) {
     if (!memberPolicy.manageSeats({ group })) throw new BadRequest('Invalid group provided');
-    const now = clock().toISOString();
     const today = now.slice(0, 10);
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
     await removeBillable(db, groupPlace(group), seat, params.user_id, now);
@@ -143,7 +141,7 @@ type ListQuery = MemberFilters & { readonly show_seat_info: boolean };
 async function listDirect(place: Place, query: ListQuery, context: RequestContext) {
   const { state: _, ...filters } = query;
   const actor = signedIn(context);
-  const today = todayOf(context);
+  const today = context.today;
   const { rows, page } = await listMembers(context.db, actor, [ownSource(place)], filters, today);
   const body = await present(place, rows, context, query.show_seat_info);
   return { status: 200 as const, page, body };
@@ -152,7 +150,7 @@ async function listDirect(place: Place, query: ListQuery, context: RequestContex
 async function listAll(place: Place, query: ListQuery, context: RequestContext) {
   const { db } = context;
   const actor = signedIn(context);
-  const today = todayOf(context);
+  const today = context.today;
   const { state, ...others } = query;
   const filters = isPaid(context) && state !== undefined ? { ...others, state } : others;
   const sources = await sourcesFor(db, actor, place, today);
@@ -163,20 +161,20 @@ async function listAll(place: Place, query: ListQuery, context: RequestContext) 
 
 async function getDirect(place: Place, userId: number, context: RequestContext) {
   const { db } = context;
-  const member = await findDirectMember(db, signedIn(context), place, userId, todayOf(context));
+  const member = await findDirectMember(db, signedIn(context), place, userId, context.today);
   return { status: 200 as const, body: presentOne(member, context) };
 }
 
 async function getAny(place: Place, userId: number, context: RequestContext) {
   const { db } = context;
-  const member = await findAnyMember(db, signedIn(context), place, userId, todayOf(context));
+  const member = await findAnyMember(db, signedIn(context), place, userId, context.today);
   return { status: 200 as const, body: presentOne(member, context) };
 }
 
 async function update(place: Place, userId: number, body: MemberUpdate, context: RequestContext) {
   const { db, clock } = context;
   const actor = signedIn(context);
-  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.change, {
     place,
     member,
@@ -197,7 +195,7 @@ interface RemovalQuery {
 async function remove(place: Place, userId: number, query: RemovalQuery, context: RequestContext) {
   const { db, clock } = context;
   const actor = signedIn(context);
-  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  const member = await findDirectMember(db, actor, place, userId, context.today);
   const owner = await namespaceOwner(db, place);
   authorize(memberPolicy.remove, { place, member, namespaceOwner: owner, actor });
   checkUnmodifiedSince(query['If-Unmodified-Since'], member.updated_at);
@@ -219,7 +217,7 @@ async function setOverride(
 ) {
   const { db, clock } = context;
   const actor = signedIn(context);
-  const member = await findDirectMember(db, actor, place, userId, todayOf(context));
+  const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.override, { member });
   await updateMember(db, member.id, { override }, clock().toISOString());
   return presentOne({ ...member, override }, context);
@@ -234,7 +232,7 @@ async function present(
   const { db, url, config } = context;
   const actor = signedIn(context);
   const users = rows.map(({ user_id }) => user_id);
-  const options = { plan: config.plan, today: todayOf(context) };
+  const options = { plan: config.plan, today: context.today };
   const seats =
     showSeats && isPaid(context) ? await loadSeats(db, place.namespaceId, users, options) : null;
   return rows.map((row) => presentMember(row, { actor, url, seats }));
@@ -242,10 +240,6 @@ async function present(
 
 function presentOne(member: MemberView, context: RequestContext) {
   return presentMember(member, { actor: signedIn(context), url: context.url, seats: null });
-}
-
-function todayOf({ clock }: RequestContext): string {
-  return clock().toISOString().slice(0, 10);
 }
 
 function isPaid({ config }: RequestContext): boolean {

@@ -17,7 +17,7 @@ export const personalAccessTokens = {
     const foreign = query.user_id !== undefined && query.user_id !== actor.user.id;
     if (foreign && !actor.admin) throw new Unauthorized();
 
-    const today = todayOf(context);
+    const today = context.today;
     const { rows, page } = await listPersonalAccessTokens(context.db, actor, query, today);
     return {
       status: 200,
@@ -34,7 +34,7 @@ export const personalAccessTokens = {
     if (token === undefined || !personalAccessTokenPolicy.read({ actor, token })) {
       throw new Unauthorized();
     }
-    return { status: 200, body: presentPersonalAccessToken(token, todayOf(context)) };
+    return { status: 200, body: presentPersonalAccessToken(token, context.today) };
   },
 
   async revokePersonalAccessToken({ params }, context) {
@@ -48,7 +48,7 @@ export const personalAccessTokens = {
 
   async getOwnPersonalAccessToken(_request, context) {
     const token = await tokenInUse(context);
-    return { status: 200, body: presentPersonalAccessToken(token, todayOf(context)) };
+    return { status: 200, body: presentPersonalAccessToken(token, context.today) };
   },
 
   async revokeOwnPersonalAccessToken(_request, context) {
@@ -57,10 +57,9 @@ export const personalAccessTokens = {
     return { status: 204 };
   },
 
-  async createPersonalAccessToken({ params, body }, { db, clock, config }) {
+  async createPersonalAccessToken({ params, body }, { db, now, config }) {
     const user = await findUser(db, params.user_id);
     if (user === undefined) throw new NotFound('User');
-    const now = clock().toISOString();
     const errors = await tokenErrors(db, body, { now, plan: config.plan });
     if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
@@ -88,10 +87,6 @@ async function revoke(
     await revokePersonalAccessToken(db, token.id, now);
     await retireBots(db, workers, await botsBehind(db, token.id), now);
   });
-}
-
-function todayOf({ clock }: RequestContext): string {
-  return clock().toISOString().slice(0, 10);
 }
 
 async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {

@@ -17,8 +17,8 @@ export const projectForks = {
     return { status: 201, body: await projectBody(context, project.id) };
   },
 
-  async deleteProjectFork({ project }, { db, clock }) {
-    const cut = await cutFork(db, project, clock().toISOString());
+  async deleteProjectFork({ project }, { db, now }) {
+    const cut = await cutFork(db, project, now);
     return { status: cut ? 204 : 304 };
   },
 

@@ -68,9 +68,8 @@ export const projects = {
     return { status: 200, body };
   },
 
-  async deleteProject({ project, headers }, { db, workers, config, clock }) {
+  async deleteProject({ project, headers }, { db, workers, config, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    const now = clock().toISOString();
     if (await deletionWaits(db, config.plan)) await markForDeletion(db, project, now);
     else await requestDeletion(db, workers, project, now);
     return { status: 202, body: { message: '202 Accepted' } };

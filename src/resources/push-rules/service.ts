@@ -12,10 +12,10 @@ export const pushRules = {
     return { status: 200, body: rule === undefined ? null : presentPushRule(rule) };
   },
 
-  async createPushRule({ project, body }, { db, clock }) {
+  async createPushRule({ project, body }, { db, now }) {
     checkPatterns(body);
     try {
-      const rule = await insertPushRule(db, project.id, body, clock().toISOString());
+      const rule = await insertPushRule(db, project.id, body, now);
       return { status: 201, body: presentPushRule(rule) };
     } catch (error) {
       if (isUniqueViolation(error)) throw new HttpError(422, { error: 'Project push rule exists' });
@@ -23,9 +23,9 @@ export const pushRules = {
     }
   },
 
-  async updatePushRule({ project, body }, { db, clock }) {
+  async updatePushRule({ project, body }, { db, now }) {
     checkPatterns(body);
-    const rule = await updatePushRule(db, project.id, body, clock().toISOString());
+    const rule = await updatePushRule(db, project.id, body, now);
     if (rule === undefined) throw new NotFound('Push Rule');
     return { status: 200, body: presentPushRule(rule) };
   },

@@ -6,6 +6,7 @@ import type {
   ResourceAccessTokenWithSecret,
 } from '../../../generated/resource-access-tokens/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, Unauthorized } from '../../errors.ts';
 import type { OffsetQuery } from '../../pagination/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -79,7 +80,7 @@ export const resourceAccessTokens = {
 async function list(subject: Subject, query: OffsetQuery, { db, clock }: RequestContext) {
   requireRight(subject);
   const { rows, page } = await listTokens(db, subject.resource, query);
-  const today = todayOf(clock());
+  const today = dayOf(clock());
   const body = rows.map((token) => presentResourceAccessToken(token, today));
   return { status: 200, page, body } as const;
 }
@@ -91,7 +92,7 @@ async function get(
 ): Promise<ResourceAccessToken> {
   requireRight(subject);
   const token = await findToken(db, subject.resource, id);
-  return presentResourceAccessToken(token, todayOf(clock()));
+  return presentResourceAccessToken(token, dayOf(clock()));
 }
 
 async function create(
@@ -123,7 +124,7 @@ async function create(
     },
     now,
   );
-  return presentNewResourceAccessToken(row, token, todayOf(clock()));
+  return presentNewResourceAccessToken(row, token, dayOf(clock()));
 }
 
 async function revoke(subject: Subject, id: number, context: RequestContext): Promise<void> {
@@ -136,8 +137,4 @@ async function revoke(subject: Subject, id: number, context: RequestContext): Pr
 /** Whoever sees the project or group, but may not look after its tokens, is told so in this way. */
 function requireRight(subject: Subject): void {
   if (!resourceAccessTokenPolicy.manage(subject)) throw new Unauthorized();
-}
-
-function todayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }

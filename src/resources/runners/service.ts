@@ -134,8 +134,8 @@ export const runners = {
     return { status: 201, body: await resetRunnerToken(db, runner, clock().toISOString()) };
   },
 
-  async resetRegistrationToken(_request, { db, clock }) {
-    const token = await resetInstanceToken(db, clock().toISOString());
+  async resetRegistrationToken(_request, { db, now }) {
+    const token = await resetInstanceToken(db, now);
     return { status: 201, body: { token, token_expires_at: null } };
   },
 

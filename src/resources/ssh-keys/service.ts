@@ -53,9 +53,9 @@ export const sshKeys = {
     return { status: 200, body: presentSshKey(key, user, url) };
   },
 
-  async createUserSshKey({ params, body }, { db, clock, config, url }) {
+  async createUserSshKey({ params, body }, { db, now, config, url }) {
     const user = await existing(db, params.id);
-    const options = { now: clock().toISOString(), plan: config.plan };
+    const options = { now, plan: config.plan };
     const key = await addSshKey(db, user.id, body, options);
     return { status: 201, body: presentSshKey(key, user, url) };
   },

@@ -18,8 +18,7 @@ export const topics = {
     return { status: 200, body: presentTopic(topic, countFor(actor), url) };
   },
 
-  async createTopic({ body }, { db, actor, clock, storage, url }) {
-    const now = clock().toISOString();
+  async createTopic({ body }, { db, actor, now, storage, url }) {
     const topic = await withAvatar(storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
         const topic = await insertTopic(db, body, now);
@@ -32,8 +31,7 @@ export const topics = {
     return { status: 201, body: presentTopic(topic, countFor(actor), url) };
   },
 
-  async updateTopic({ params, body }, { db, actor, workers, clock, storage, url }) {
-    const now = clock().toISOString();
+  async updateTopic({ params, body }, { db, actor, workers, now, storage, url }) {
     const topic = await withAvatar(storage, body.avatar, (avatar) =>
       db.transaction(async (db) => {
         const before = await findTopic(db, actor, params.id);

@@ -95,7 +95,7 @@ export const users = {
     const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
-      registerUser(db, body, { now: nowOf(context), paid, avatar }),
+      registerUser(db, body, { now: context.now, paid, avatar }),
     );
     const account = await accountOf(db, user);
     return { status: 201, body: presentAdministratorUserDetail(user, account, presentation) };
@@ -107,7 +107,7 @@ export const users = {
     const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
-      changeUser(db, params.id, body, { actor, now: nowOf(context), paid, avatar }),
+      changeUser(db, params.id, body, { actor, now: context.now, paid, avatar }),
     );
     const account = await accountOf(db, user);
     return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };
@@ -117,7 +117,7 @@ export const users = {
     await requestUserDeletion(context.db, context.workers, params.id, {
       hard: query.hard_delete,
       unmodifiedSince: headers['If-Unmodified-Since'],
-      now: nowOf(context),
+      now: context.now,
     });
     return { status: 204 };
   },
@@ -151,7 +151,7 @@ export const users = {
     return { status: 201, body: { message: 'Success' } };
   },
   async rejectUser({ params }, context) {
-    await rejectUser(context.db, context.workers, params.id, nowOf(context));
+    await rejectUser(context.db, context.workers, params.id, context.now);
     return { status: 201, body: { message: 'Success' } };
   },
 
@@ -165,25 +165,25 @@ export const users = {
   async disableTwoFactor({ params }, context) {
     const user = await existing(context.db, params.id);
     authorize(userPolicy.disableTwoFactor, { user });
-    await disableTwoFactor(context.db, user.id, nowOf(context));
+    await disableTwoFactor(context.db, user.id, context.now);
     return { status: 204 };
   },
 
   async listUserMemberships({ params, query }, context) {
     const user = await existing(context.db, params.id);
-    const { rows, page } = await listMemberships(context.db, user.id, query, todayOf(context));
+    const { rows, page } = await listMemberships(context.db, user.id, query, context.today);
     return { status: 200, page, body: rows };
   },
 
   async getUserAssociationsCount({ params }, context) {
     const user = await existing(context.db, params.id);
     authorize(userPolicy.countAssociations, { actor: signedIn(context), user });
-    return { status: 200, body: await countAssociations(context.db, user.id, todayOf(context)) };
+    return { status: 200, body: await countAssociations(context.db, user.id, context.today) };
   },
 
   async followUser({ params }, context) {
     const pair = await pairOf(context, params.id);
-    const done = await follow(context.db, pair, nowOf(context));
+    const done = await follow(context.db, pair, context.now);
     return done
       ? { status: 201, body: presentUserBasic(pair.followed, context.url) }
       : { status: 304 };
@@ -249,7 +249,7 @@ export const users = {
       .update({
         ...(view_diffs_file_by_file !== undefined && { view_diffs_file_by_file }),
         ...(show_whitespace_in_diffs !== undefined && { show_whitespace_in_diffs }),
-        updated_at: nowOf(context),
+        updated_at: context.now,
       });
     return { status: 200, body: presentPreferences(await existing(db, id)) };
   },
@@ -285,7 +285,7 @@ async function change(
   name: keyof typeof stateChanges,
 ): Promise<boolean> {
   const actor = signedIn(context).user;
-  return changeState(context.db, id, stateChanges[name], { actor, now: nowOf(context) });
+  return changeState(context.db, id, stateChanges[name], { actor, now: context.now });
 }
 
 async function existing(db: RequestContext['db'], id: number): Promise<UserRow> {
@@ -312,6 +312,3 @@ async function pairOf(context: RequestContext, id: number) {
   if (follower.id === followed.id) throw new BadRequest();
   return { follower, followed };
 }
-
-const nowOf = ({ clock }: RequestContext) => clock().toISOString();
-const todayOf = (context: RequestContext) => nowOf(context).slice(0, 10);
