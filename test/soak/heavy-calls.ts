@@ -117,6 +117,10 @@ export function heavyCalls(world: HeavyWorld): Readonly<Record<string, readonly 
         body: { group_id: world.guests.id, group_access: 20 },
       },
     ],
+    transferGroup: [
+      { ...none, params: { id: world.group.id }, body: { group_id: world.guests.id } },
+      { ...none, params: { id: world.group.id }, body: {} },
+    ],
     unshareGroup: [{ ...none, params: { id: world.group.id, group_id: world.guests.id } }],
     forkProject: [{ ...none, params, body: {} }],
     startProjectHousekeeping: q({}),
