@@ -18,7 +18,7 @@ export const BYTES_OF_VALUE = 100;
 /** Other large bodies are being read or worked on, and there is no room for this one (503). */
 export class BodiesFull extends Error {}
 
-/** What all bodies of one direction hold together. */
+/** The bytes that all bodies of one direction hold together. */
 class Pool {
   readonly heldBy = new Map<string, number>();
   held = 0;

@@ -60,7 +60,7 @@ export function matchesTag(header: string, tag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
 }
 
-/** What of the request decides how much of an answer is sent. */
+/** The facts of a request that decide how much of its answer is sent. */
 interface Asked {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { WorkerDependencies } from '../workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
-/** What a subscriber may use beside the database. */
+/** The dependencies of subscribers beside the database. */
 export type SubscriberDependencies = Omit<WorkerDependencies, 'db' | 'storage'>;
 
-/** What follows from one kind of event. */
+/** The consequences of one kind of event for one resource. */
 export interface Subscriber<Facts extends object> {
   /**
    * Runs in the transaction of the change, which fails with it: for rows, and for jobs of what must not be lost. It
