@@ -139,7 +139,7 @@ const barrels = {
   message: 'No barrels: export what this file holds.',
 };
 
-/** What a service lacks is told where it says so, and nowhere else. */
+/** The type check names what a service lacks at the word `satisfies`, and nowhere else. */
 const unsatisfied = {
   selector:
     'Program:not(:has(ExportNamedDeclaration TSSatisfiesExpression > TSTypeReference[typeName.name=/Service$/]))',

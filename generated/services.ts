@@ -61,7 +61,7 @@ import type { TopicsService } from './topics/service.ts';
 import type { UsersService } from './users/service.ts';
 
 /**
- * What loads the functions of each resource; the hand-written registry is checked against this. A function that is missing
+ * The loaders of the functions of each resource; the hand-written registry is checked against this. A function that is missing
  * is told once, where the functions of its resource say that they satisfy their interface.
  */
 export interface Services<C extends SubjectTypes> {

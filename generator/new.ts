@@ -6,7 +6,7 @@ import { print } from './render/template.ts';
 /** The resource cannot be begun; nothing was written. */
 export class CannotBegin extends Error {}
 
-/** What a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
+/** The parts that a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
 export interface ProjectOperations {
   readonly list: boolean;
   readonly create: boolean;

@@ -81,7 +81,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const authenticate = createAuthenticate({
     db,
     accessRevision: {
-      // Whoever shows a credential may have lost access with the day that has just begun.
+      // The owner of a credential may have lost access with the day that has just begun.
       current() {
         const ending = settleExpired(db);
         return ending === null

@@ -53,7 +53,7 @@ export async function buildServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** What is started: the server, its command line, the git host, and threads. */
+/** The modules that are started: the server, its command line, the git host, and threads. */
 const entryPoints = [
   'src/main.ts',
   'src/admin.ts',

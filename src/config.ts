@@ -25,7 +25,7 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, and the words of `proxyWords`. */
   readonly trustedProxies: readonly string[];
-  /** Whoever shows it may read the metrics, from anywhere. */
+  /** A caller who shows it may read the metrics, from anywhere. */
   readonly metricsToken: string | null;
   /** From where the metrics may be read without a token; written like `trustedProxies`. */
   readonly metricsAllowed: readonly string[];
@@ -225,7 +225,7 @@ function tokenText(text: string): string | undefined {
   return /^[\w.-]{20,255}$/.test(text) ? text : undefined;
 }
 
-/** What fits behind `Bearer`. */
+/** The characters that fit behind `Bearer`. */
 function metricsToken(text: string): string | undefined {
   return /^[\w.~+/=-]{32,255}$/.test(text) ? text : undefined;
 }

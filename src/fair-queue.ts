@@ -1,4 +1,4 @@
-/** What waits, in an order in which every caller has its turn, however much the others have waiting. */
+/** Waiting work, in an order in which every caller has its turn, however much the others have waiting. */
 export class FairQueue<Item> {
   /** By caller; whoever is served next comes first. */
   readonly #waiting = new Map<string, Item[]>();

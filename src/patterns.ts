@@ -20,7 +20,7 @@ function expressionOf(text: string): RE2JS | null {
   return expression;
 }
 
-/** Whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
+/** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
 export function isRe2(text: string): boolean {
   try {
     return expressionOf(text) !== null;
@@ -29,12 +29,12 @@ export function isRe2(text: string): boolean {
   }
 }
 
-/** Whether a regular expression finds anything in a text; null when it takes too long to tell. */
+/** Tells whether a regular expression finds anything in a text; null when it takes too long to tell. */
 export function matchesPattern(pattern: string, text: string): boolean | null {
   const expression = expressionOf(pattern);
   if (expression === null || text.length <= SHORT) return expression?.test(text) ?? null;
   const found = withinTime(PATIENCE, () => expression.test(text));
-  // What was broken off in the middle is used no more.
+  // An expression that was broken off in the middle is used no more.
   if (found === null) expressions.delete(pattern);
   return found;
 }

@@ -32,7 +32,7 @@ export class Turns {
    */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.atOnce) this.#running += 1;
-    // Whoever is done hands the turn on.
+    // Work that is done hands the turn on.
     else await this.#turn(key);
     try {
       return await work();

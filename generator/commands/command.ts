@@ -9,7 +9,7 @@ export interface Options {
   readonly refused: string | undefined;
   readonly waivers: string | undefined;
   readonly json: boolean;
-  /** What `new` writes. */
+  /** The parts that `new` writes. */
   readonly project: boolean;
   readonly list: boolean;
   readonly create: boolean;

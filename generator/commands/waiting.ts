@@ -7,7 +7,7 @@ export interface WaitingPlace {
   readonly resource: string;
   /** `src/resources/users/service.ts:264` */
   readonly place: string;
-  /** Whether the resource has functions by now. */
+  /** True when the resource has functions by now. */
   readonly over: boolean;
 }
 

@@ -131,7 +131,7 @@ function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolv
   return published;
 }
 
-/** Whether callers without credentials are answered. */
+/** Tells whether callers without credentials are answered. */
 export function isOpen(operation: Operation, method: string): boolean {
   const { kind, level, signedIn } = accessOf(operation, method);
   return !signedIn && kind !== 'user' && kind !== 'administrator' && level === 'visible';

@@ -28,7 +28,7 @@ export type Shape = { readonly nullable: boolean } & (
   | { readonly kind: 'union'; readonly branches: readonly Schema[] }
 );
 
-/** Whether a text may be longer than one string should be. */
+/** Tells whether a text may be longer than one string should be. */
 export const isLongText = ({ type, format, pattern, enum: words, maxLength }: Schema): boolean =>
   [type].flat().includes('string') &&
   format === undefined &&

@@ -48,7 +48,7 @@ export function constraintsOf(schema: Schema): Schema {
   return GUARDS.reduce(guarded, reduced);
 }
 
-/** What counts, and what is not looked at when there are too many. */
+/** Counts come first: lists and objects that are too long are not looked into. */
 const GUARDS = [
   ['maxItems', ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'uniqueItems']],
   ['maxProperties', ['properties', 'patternProperties', 'additionalProperties', 'propertyNames']],

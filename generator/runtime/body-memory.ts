@@ -27,7 +27,7 @@ class Pool {
 const received = new Pool();
 const sent = new Pool();
 
-/** What one body takes of the memory for all, until it is disposed of. */
+/** The part that one body takes of the memory for all, until it is disposed of. */
 export class BodyMemory {
   readonly #ownerOf: () => string;
   readonly #pool: Pool;
@@ -41,7 +41,7 @@ export class BodyMemory {
     this.#pool = direction === 'sent' ? sent : received;
   }
 
-  /** Whether others may have to wait for what it takes. */
+  /** True when others may have to wait for what it takes. */
   get isLarge(): boolean {
     return this.#counted > 0;
   }

@@ -169,7 +169,7 @@ function withStrings(raw: RawValue, name: string, faults: Faults): RawValue | un
   return raw;
 }
 
-/** Whether the member could be read. */
+/** Tells whether the member could be read. */
 function putString<Key extends string | number>(
   container: Record<Key, RawValue>,
   key: Key,

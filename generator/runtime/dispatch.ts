@@ -340,7 +340,7 @@ class Exchange<C, Caller> {
     void sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
   }
 
-  /** What is refused before the function is asked is the same everywhere, and declared for all operations. */
+  /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */
   #declares(operation: Operation, status: number): boolean {
     if (this.#asked) return operation.responses[status] !== undefined;
     return refusalsOf(operation).includes(status);

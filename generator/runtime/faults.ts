@@ -145,7 +145,7 @@ export function checkInnerRelations(
 }
 
 function checkObject(relations: Relations, place: string, object: unknown, faults: Faults): void {
-  // What is no object has been told already.
+  // A value that is no object has been told already.
   if (typeof object !== 'object' || object === null) return;
   const told = (member: string) => memberName(place, member);
   const given = (member: string) =>

@@ -11,7 +11,7 @@ import {
 
 type Container = RawTree | RawValue[];
 
-/** What may come next; whether a container may end is seen from what it holds. */
+/** The kinds of token that may come next; whether a container may end is seen from what it holds. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
 
 /** Characters up to which a text is a string like any other. */

@@ -8,7 +8,7 @@ export const LONGEST_STRING = 1_048_576;
 export class LongText {
   readonly pieces: readonly string[];
   readonly length: number;
-  /** Whether it has neither NUL nor half of a surrogate pair. */
+  /** True when it has neither NUL nor half of a surrogate pair. */
   readonly sound: boolean;
 
   constructor(pieces: readonly string[], length: number, sound: boolean) {

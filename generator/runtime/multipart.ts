@@ -144,7 +144,7 @@ function readParts(
   let openFiles = 0;
   let stopWatching = () => {};
   const read = new Promise<readonly [string, RawValue][]>((resolve, reject) => {
-    // What goes to the disk takes no memory.
+    // Files go to the disk and take no memory.
     const pieces = gatherPieces((bytes) => {
       if (openFiles > 0) return;
       try {

@@ -6,7 +6,7 @@ export interface LeastRate {
 }
 
 /**
- * Whoever takes less than this of what waits for them is cut off: 2 kB/s. A connection with 20 kB/s takes nine times as
+ * A client who takes less than this of an answer is cut off: 2 kB/s. A connection with 20 kB/s takes nine times as
  * much. The time is long because the kernel holds megabytes back for a connection, and asks for more only when a third
  * of that has left: with such a connection it may be silent for more than a minute.
  */

@@ -42,7 +42,7 @@ interface Deps {
  * @throws Unavailable when too many wait
  */
 export function createPasswordLogin({ db, clock, limits, clientAddress, entrance }: Deps) {
-  // What is in a turn is counted before it is known to be wrong: few at once leave room for the right ones.
+  // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
   async function prove({ login, password }: PasswordLogin, now: Date): Promise<Visitor | null> {
@@ -72,7 +72,7 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
       const visitor = await prove(login, now);
       const admitted =
         visitor !== null && (await entrance.admit(visitor, login.http, now.getTime()));
-      // Whose second factor is missing learns no more than whose password is wrong.
+      // A caller without the second factor learns no more than whose password is wrong.
       if (!admitted) throw new Unauthorized();
       await giveBack();
       return visitor.user;

@@ -55,7 +55,7 @@ export async function findContaining(
     sqlite: () => allParts(text),
     postgres: () => containing(text),
   });
-  // What many rows were found with is remembered: of a long text no more than was looked up.
+  // Texts that find many rows are remembered: of a long text no more than was looked up.
   const key = text.length > mostParts ? searchedFor : text;
   return findFew(db, `${table}: ${key}`, async (limit) => {
     const found = await matching.first(db, table, { text: searchedFor, limit });

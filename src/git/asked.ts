@@ -5,7 +5,7 @@ import { ReadingRate, watchRate } from '../../generator/runtime/reading-rate.ts'
 import type { Repository } from './repository.ts';
 import { SpooledAnswer } from './spool.ts';
 
-/** What a fetch may say of what it wants and has: as many lines as a million refs need. */
+/** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
 const most = 64 * 1024 * 1024;
 /** Bytes for which nobody needs room: as many of them as there are connections may be in memory. */
 const small = 64 * 1024;

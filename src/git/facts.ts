@@ -1,10 +1,10 @@
 import type { Identity } from './identity.ts';
 
-/** What an annotated tag says. */
+/** The contents of an annotated tag. */
 export interface TagInfo {
   /** Of the tag object. */
   readonly id: string;
-  /** What it names: most often a commit, or another tag. */
+  /** The object that it names: most often a commit, or another tag. */
   readonly object: string;
   /** Null in very old tags. */
   readonly tagger: Identity | null;
@@ -19,7 +19,7 @@ export interface TagSignature {
   readonly text: string;
 }
 
-/** What a directory holds under one name. */
+/** One entry of a directory. */
 export interface ListedEntry {
   readonly mode: string;
   readonly type: 'tree' | 'blob' | 'commit';

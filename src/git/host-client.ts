@@ -56,7 +56,7 @@ export interface RequestOptions {
   readonly timeLimit?: number;
   /** On whose behalf: id of a user, null for nobody in particular. */
   readonly by?: number | null;
-  /** Whoever waits for the answer; null for the server itself. */
+  /** The caller who waits for the answer; null for the server itself. */
   readonly caller?: string | null;
   /** Aborted when nobody waits for the answer any more. */
   readonly left?: AbortSignal | undefined;

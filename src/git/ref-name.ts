@@ -44,7 +44,7 @@ export const reservedFolders = [
   'tmp',
 ] as const;
 
-/** Whether a ref, by its full name, is one of those that the server keeps for itself. */
+/** Tells whether a ref, by its full name, is one of those that the server keeps for itself. */
 export function isReservedRef(ref: string): boolean {
   // Some file systems make no difference between letters of either case.
   const name = ref.toLowerCase();

@@ -47,7 +47,7 @@ interface Behalf {
   readonly by: number | null;
   /** Aborted when whoever reads has left. */
   readonly left: (() => AbortSignal) | null;
-  /** Whoever waits for the answers, by the key under which all that they do is counted; null for the server itself. */
+  /** The caller who waits for the answers, by the key under which all that they do is counted; null for the server itself. */
   readonly caller: string | null;
 }
 

@@ -47,12 +47,12 @@ export class SpoolRoom {
     this.limits = limits;
   }
 
-  /** Whether so many bytes may be held for a caller; they are counted then. */
+  /** Counts so many bytes for a caller; false when they may not be held. */
   reserve(caller: string | null, bytes: number): boolean {
     const held = this.#held.get(caller) ?? 0;
     const { perCaller, inAll } = this.limits;
     const left = inAll - this.#total;
-    // Whoever comes next finds room, however many have taken theirs.
+    // The next caller finds room, however many have taken theirs.
     const share = caller === null ? left : Math.min(perCaller, left / 4);
     if (bytes > left || (caller !== null && held + bytes > share)) return false;
     this.#held.set(caller, held + bytes);
@@ -67,7 +67,7 @@ export class SpoolRoom {
     this.#total -= bytes;
   }
 
-  /** Whether so many bytes of one answer, which holds `held`, may be in memory; they are counted then. */
+  /** Counts so many bytes of one answer, which holds `held`, in memory; false when there is no room. */
   takeMemory(bytes: number, held: number): boolean {
     const { memory, memoryInAll } = this.limits;
     if (held + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
@@ -92,7 +92,7 @@ interface Piece {
   /** Null once they are in the file. */
   bytes: Buffer | null;
   readonly length: number;
-  /** Whether they are held on top of what the reader has asked for, and where. */
+  /** The place where they are held on top of what the reader has asked for; null when they are not. */
   readonly held: 'memory' | 'file' | null;
   /** In the file. */
   readonly at: number;
@@ -104,7 +104,7 @@ export interface SpooledOptions {
   readonly caller: string | null;
   /** Bytes that are taken ahead, where they differ from the usual ones. */
   readonly each?: number;
-  /** Whether a reader who is too slow is cut off. */
+  /** False leaves readers alone who are too slow. */
   readonly watched?: boolean;
   /** The other side may send so many bytes more. */
   readonly credit?: (bytes: number) => void;
@@ -285,7 +285,7 @@ export class SpooledAnswer extends Readable {
       this.#reserved -= length;
       this.#inMemory -= length;
     }
-    // What has gone to the file stays in it to the end, and is counted so long.
+    // Bytes in the file stay there to the end, and are counted so long.
     if (held === null) this.#credit(length);
     this.#wanted = this.push(bytes);
   }

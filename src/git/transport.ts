@@ -201,7 +201,7 @@ class InputGate {
     this.wake?.();
   }
 
-  /** Whether it is the client whom all wait for. */
+  /** True when it is the client whom all wait for. */
   get isOpen(): boolean {
     return this.room > 0 && !this.closed;
   }
@@ -265,7 +265,7 @@ function parseHead(text: string): Pick<TransportAnswer, 'status' | 'headers'> {
   return { status, headers };
 }
 
-/** Whether the host is away for a moment, or has too much to do: the client may try again. */
+/** Tells whether the host is away for a moment, or has too much to do: the client may try again. */
 export function isAway(error: unknown): boolean {
   return error instanceof GitUnavailable;
 }

@@ -17,7 +17,7 @@ export function connectionLost(socket: Socket | null): AbortSignal {
   return controller.signal;
 }
 
-/** What node says of streams whose other end is gone. */
+/** The codes that node has for streams whose other end is gone. */
 const cutOff = new Set([
   'ABORT_ERR',
   'ECONNRESET',
@@ -27,7 +27,7 @@ const cutOff = new Set([
   'ERR_STREAM_UNABLE_TO_PIPE',
 ]);
 
-/** Whether an error only says that the client left in the middle: nobody has to act on that. */
+/** Tells whether an error only says that the client left in the middle: nobody has to act on that. */
 export function isCutOff(error: unknown, { socket }: { readonly socket: Socket | null }): boolean {
   if (socket !== null && !socket.destroyed) return false;
   if (!(error instanceof Error) || !('code' in error)) return false;

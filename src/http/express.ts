@@ -52,7 +52,7 @@ export function createPages(deps: PagesDeps): Express {
   return app;
 }
 
-/** What monitors ask: that the process answers, in two spellings, and that its parts do. */
+/** The questions of monitors: that the process answers, in two spellings, and that its parts do. */
 function monitoring(checks: PagesDeps['checks'], metrics: PagesDeps['metrics']): Router {
   const router = express.Router({ caseSensitive: true });
   router.use('/-/', (_req, res, next) => {

@@ -27,7 +27,7 @@ Disallow: /docs/openapi.json
 /** Browsers and crawlers ask for them on every page: for a while they need not ask again. */
 const cached = 'public, max-age=300';
 
-/** What browsers and crawlers look for at the root of every host. `ownIcon` is what the instance was given, if it was. */
+/** The files that browsers and crawlers look for at the root of every host. `ownIcon` is what the instance was given, if it was. */
 export function frontFiles(ownIcon: (request: IncomingMessage) => Promise<Icon | null>): Router {
   const folder = pageAssetsFolder();
   const icons = {

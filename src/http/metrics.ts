@@ -50,7 +50,7 @@ async function areEnabled({ db }: Environment): Promise<boolean> {
   }
 }
 
-/** What proxies add to a request. */
+/** The headers that proxies add to a request. */
 const traces = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** Tells who may read: whoever shows the token, and whoever comes from an allowed address. */

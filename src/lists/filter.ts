@@ -14,26 +14,26 @@ export type Query = Knex.QueryBuilder;
 /** A value that a statement compares with. */
 export type Bound = number | string | readonly (number | string)[];
 
-/** What is written into the SQL, and so part of the key under which that is compiled. */
+/** The part of a value that is written into the SQL, and so part of the key under which that is compiled. */
 export type Shape =
   boolean | null | number | string | readonly Shape[] | { readonly [name: string]: Shape };
 
 /** Values by name; while a statement is compiled, what stands for them. */
 export type Values = Readonly<Record<string, Bound>>;
 
-/** What is asked of a list: the parameters of the request, and who asks. */
+/** The question to a list: the parameters of the request, and who asks. */
 export interface Asked<Parameters> {
   readonly query: Readonly<Partial<Parameters>>;
   readonly actor: Actor | null;
   readonly now: Date;
-  /** Whether the filters and orders of administrators act. */
+  /** True when the filters and orders of administrators act. */
   readonly admin: boolean;
 }
 
 /** Where a filter narrows a list. */
 export interface Place {
   readonly db: Database;
-  /** Whether the rows are few that were found by an index: otherwise they are met along the order of the list. */
+  /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
   readonly found: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Filter<Value, Parameters = object> {
   readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Values;
   /** Adds the conditions; `slots` stand for what `boundOf` gives. */
   readonly narrow: (query: Query, slots: Values, shape: Shape, place: Place) => void;
-  /** What has an index of its own, in another order than the list: it is asked first if that leaves few rows. */
+  /** Rows that have an index of their own, in another order than the list: it is asked first if that leaves few rows. */
   readonly candidates?: (
     db: Database,
     value: Value,

@@ -36,13 +36,13 @@ export interface ListDeclaration<
   ) => Promise<{ readonly prepared: Prepared; readonly values: Values }>;
   /** None: nothing shows. */
   readonly sources: (asked: Asked<Parameters>, prepared: Prepared | null) => readonly Source[];
-  /** What the statements compare with beside the filters. */
+  /** Values that the statements compare with beside those of the filters. */
   readonly values?: (asked: Asked<Parameters>) => Values;
   /** Narrows rows of the table to those of a source. */
   readonly shows: (query: Query, source: Source, slots: Values, place: Place) => void;
   /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
   readonly walk?: (db: Database, source: Source, slots: Values) => Query | null;
-  /** Whether an index has the rows of the source in the order of the list; true unless said otherwise. */
+  /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
@@ -56,9 +56,9 @@ export interface ListDeclaration<
   };
   /** Joins and selects what the rows show; `page` has the ids. */
   readonly hydrate: (page: Query, form: Shape) => Query;
-  /** What the rows show, where they come in several forms. */
+  /** The form of the rows, where there are several. */
   readonly formOf?: (asked: Asked<Parameters>) => Shape;
-  /** Whether the order changes with access only, and not with other writes. */
+  /** Tells whether the order changes with access only, and not with other writes. */
   readonly changesWithAccess?: (asked: Asked<Parameters>) => boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Filter, Query, Shape, Values } from './filter.ts';
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
 export interface Order {
   readonly by: string | ((db: Database, slots: Values) => unknown);
-  /** Whether no two rows are equal in it: then the id is not needed. */
+  /** True when no two rows are equal in it: then the id is not needed. */
   readonly unique?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ListShape {
   readonly ties: SortDirection;
   /** The parameters that narrow the list, and what of their values is written into the SQL. */
   readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
-  /** Whether indexes have found the few rows that the filters may leave. */
+  /** True when indexes have found the few rows that the filters may leave. */
   readonly found: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ListStatements<Row extends object> {
   readonly count: ShapedStatement<ListShape, Values, { count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, { ids: readonly number[] }, Row>;
-  /** Whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
+  /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
   isReadWhole(shape: ListShape): boolean;
 }
 

@@ -9,7 +9,7 @@ type Sources = Pick<Environment, 'db' | 'git' | 'workers'>;
 /** Watches the process from the first time that somebody asks. */
 let ofNode: Registry | null = null;
 
-/** What one process has to tell. */
+/** The metrics of one process. */
 export async function metricsOfProcess(
   { db, git, workers }: Sources,
   requests: RequestCounts,
@@ -51,7 +51,7 @@ async function metricsOfNode(): Promise<Metric[]> {
   );
 }
 
-/** What all processes of the instance share. Nothing while the database is away: monitors then still learn the rest. */
+/** The metrics that all processes of the instance share. Nothing while the database is away: monitors then still learn the rest. */
 export async function metricsOfInstance({ workers }: Sources): Promise<Metric[]> {
   const jobs = await workers.jobs().catch(() => null);
   if (jobs === null) return [];

@@ -23,7 +23,7 @@ export function gauge(name: string, help: string, values: readonly MetricValue[]
 export interface OtherProcesses {
   /** Says what this one is asked for from now on. */
   offer(collect: () => Promise<Metric[]>): void;
-  /** What the others have, as far as they answer within a second. */
+  /** The metrics of the others, as far as they answer within a second. */
   gather(): Promise<Gathered>;
 }
 

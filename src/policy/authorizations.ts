@@ -191,7 +191,7 @@ async function rewrite(db: Database, scope: AuthorizationScope, today: string): 
     await findRoots(db, scope);
     const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
     const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
-    // What is left of the one without the other is found in one pass; `not in` compares each row with all that may be null.
+    // The rows of the one without the other are found in one pass; `not in` compares each row with all that may be null.
     const unfounded = pairs(stored).except([pairs(db(grants(db, scope, today).as('granted')))]);
     await db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
     await db.raw(

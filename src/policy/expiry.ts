@@ -5,7 +5,7 @@ import { inBatches } from '../in-batches.ts';
 import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
 
 interface Settled {
-  /** What expired on this day, or before it, grants nothing any more. */
+  /** Memberships and shares that ended by this day grant nothing any more. */
   day: string;
   running: Promise<void> | null;
 }
@@ -54,7 +54,7 @@ async function settle(db: Database, state: Settled, day: string): Promise<void> 
   }
 }
 
-/** What rows of the table that have expired are about, in batches. */
+/** The subjects of expired rows of the table, in batches. */
 async function expired(
   db: Database,
   table: string,

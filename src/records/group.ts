@@ -7,7 +7,7 @@ export type SubgroupCreationLevel = 'owner' | 'maintainer';
 export type SharedRunnersSetting =
   'enabled' | 'disabled_with_override' | 'disabled_and_unoverridable';
 
-/** What a group has beyond its place in the tree; the key is the id of its namespace. */
+/** The columns of a group beyond its place in the tree; the key is the id of its namespace. */
 export interface GroupAttributesRow {
   readonly namespace_id: number;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface GroupAttributesRow {
   readonly membership_lock: boolean;
   /** Of a top-level group: for everything in it. */
   readonly resource_access_token_creation_allowed: boolean;
-  /** Whether its projects can be forked within its hierarchy only; null when nobody has said. */
+  /** True when its projects can be forked within its hierarchy only; null when nobody has said. */
   readonly prevent_forking_outside_group: boolean | null;
   readonly file_template_project_id: number | null;
   /** Minutes per month; null follows the instance, 0 is no limit. */

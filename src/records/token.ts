@@ -26,7 +26,7 @@ export const personalAccessTokenColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof PersonalAccessTokenRow)[];
 
-/** What a token belongs to. */
+/** The owners of tokens. */
 export interface TokenResource {
   readonly kind: 'project' | 'group';
   readonly id: number;

@@ -115,10 +115,10 @@ export const userColumnNames: readonly string[] = Object.keys(columns);
 /** For `select`, with the table's name. */
 export const userColumns: readonly string[] = userColumnNames.map((name) => `users.${name}`);
 
-/** What an embedded user shows; enough for `presentUserBasic`. */
+/** The columns of an embedded user, enough for `presentUserBasic`. */
 export type UserBasicRow = Pick<UserRow, 'id' | 'username' | 'name' | 'state' | 'avatar'>;
 
-/** Whoever made a row, in columns of the row. */
+/** The author of a row, in columns of the row. */
 export type AuthorColumns = {
   readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column];
 };

@@ -5,7 +5,7 @@ import type { PictureProxy } from './picture-proxy.ts';
 /** A text to be rendered, and what of the instance its HTML depends on. */
 export interface RenderingJob {
   readonly text: string;
-  /** Whether references are looked for. */
+  /** True when references are looked for. */
   readonly references: boolean;
   readonly proxy: PictureProxy | null;
   readonly diagrams: DiagramServers;

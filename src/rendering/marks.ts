@@ -15,7 +15,7 @@ export function referencesIn(html: string): string[] {
   return html.split(mark).filter((_, index) => index % 2 === 1);
 }
 
-/** Whether there is nothing but so many references between the marks. */
+/** Tells whether there is nothing but so many references between the marks. */
 export function hasOnlyMarksOf(references: number, html: string): boolean {
   return html.split(mark).length === 2 * references + 1;
 }

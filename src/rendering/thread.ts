@@ -23,7 +23,7 @@ export class RenderingThread {
       env: {},
     });
     this.#worker = worker;
-    // Whoever waits for an answer keeps the process alive, a thread does not.
+    // The caller who waits for an answer keeps the process alive, a thread does not.
     worker.unref();
     let failure: Error | null = null;
     worker.on('error', (error: Error) => (failure = error));

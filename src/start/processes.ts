@@ -12,14 +12,14 @@ const shortestPause = 200;
 const longestPause = 30_000;
 const stopTime = 20_000;
 
-/** What the first start of the instance made, and the port that all share. */
+/** The account that the first start of the instance made, and the port that all share. */
 export interface Prepared {
   readonly port: number;
   readonly credentials: RootCredentials | null;
 }
 
 /**
- * What a server process tells the primary: that it listens and asks what to do, that it prepared the instance, that it
+ * The messages of a server process to the primary: that it listens and asks what to do, that it prepared the instance, that it
  * can answer, or why it cannot start.
  */
 export type ProcessReport =
@@ -131,7 +131,7 @@ export async function startProcesses(settings: Config): Promise<Prepared> {
   }
 }
 
-/** Whether there never was such a process, as when the system has no room for one. */
+/** Tells whether there never was such a process, as when the system has no room for one. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;
 
 const noProcess = (error: unknown) => `No server process can be started (${systemReason(error)})`;

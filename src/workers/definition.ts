@@ -56,7 +56,7 @@ export interface WorkerDefinition<Payload extends object> {
   /** Seconds that one attempt may take; default 300. */
   readonly timeout?: number;
   /**
-   * Whether the work is mostly to wait for somebody else: its jobs then take no room from other kinds, and the worker
+   * True when the work is mostly to wait for somebody else: its jobs then take no room from other kinds, and the worker
    * itself says how many may run, by `Postponed`.
    */
   readonly apart?: boolean;

@@ -88,7 +88,7 @@ const grants: readonly [string, (place: Place) => Promise<unknown>][] = [
   ],
 ];
 
-/** Whether the user sees the project there. */
+/** Tells whether the user sees the project there. */
 const ways: readonly [string, (place: Place) => Promise<boolean>][] = [
   ['the project', async ({ user, project }) => is(user, `/projects/${project.id}`)],
   ['its code', async ({ user, project }) => is(user, `/projects/${project.id}/repository/tree`)],

@@ -72,7 +72,7 @@ describe.each([
     const found = await Promise.all(
       references.map(async ([reference, address]) => [reference, isFound(await by.get(address))]),
     );
-    // What auditors read by their role alone is not theirs where they write, and this is a POST.
+    // Things that auditors read by their role alone are not theirs where they write, and this is a POST.
     if (who === 'auditor') {
       const linked = told.filter(([, isTold]) => isTold === true);
       expect(found).toEqual(expect.arrayContaining(linked));

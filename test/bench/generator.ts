@@ -193,7 +193,7 @@ function main(): void {
   const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Document;
   say(`median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}`);
   row('', 'wall', 'CPU', 'budget');
-  // What everybody has who generates twice: the program, read and translated.
+  // A second generation finds this: the program, read and translated.
   run(['generator/main.ts', '--help']);
   benchCold(operationsIn(document));
   benchGitHub();

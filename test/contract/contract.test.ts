@@ -56,7 +56,7 @@ function freePlan(paid: readonly ContractOperation[]): void {
 
 function contract(operation: ContractOperation, world: World): void {
   const { call, send } = callerOf(operation, world);
-  // Whoever has no credentials, or too small ones, is refused before anything of the operation's is read.
+  // A caller without credentials, or with too small ones, is refused before anything of the operation's is read.
   if (databaseKind() === 'sqlite') credentials(operation, call, send, world);
   if (operation.flag !== null && !operation.flag.default) {
     flagOff(operation.flag, call, send);

@@ -9,7 +9,7 @@ const recorded = process.env['HEARTH_TEST_CONTRACT'];
 /** Names of resources, with commas between them, when not all are to be tried. */
 const some = process.env['HEARTH_TEST_RESOURCES']?.split(',');
 
-/** Whether only the operations of some resources are tried. */
+/** True when only the operations of some resources are tried. */
 export const isPart = some !== undefined;
 
 /** Every operation of the document. */

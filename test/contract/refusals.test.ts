@@ -6,7 +6,7 @@ import { answerOurs } from '../judges/our-chain.ts';
 import { contractOperations } from './operations.ts';
 import { addressOf } from './request.ts';
 
-/** What refuses a request before any function is asked, and that the published document says so of every operation. */
+/** Refusals before any function is asked, and the published document, which names them for every operation. */
 
 interface Published {
   readonly responses: Readonly<Record<string, unknown>>;

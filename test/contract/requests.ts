@@ -32,7 +32,7 @@ export type Harmless = Readonly<Record<string, (tree: Tree) => Request>>;
 /** Requests that reach what an operation is about, where the document's example does not. */
 export type Instead = Readonly<Record<string, Request>>;
 
-/** What stands in `test/resources/<name>.requests.ts`. */
+/** The exports of `test/resources/<name>.requests.ts`. */
 interface ResourceRequests {
   readonly calls?: Calls;
   readonly harmless?: Harmless;

@@ -24,10 +24,10 @@ function isRepeated(value: object): value is Repeated {
   return 'repeat' in value && 'times' in value;
 }
 
-/** What the error must say. */
+/** The text that the error must have. */
 export const toldOf = ({ name, told = name, text }: Violation): string => `${told} ${text}`;
 
-/** What a call must change to break the rule, or with `valueWithin` to keep it by a hair. */
+/** The change of a call to break the rule, or with `valueWithin` to keep it by a hair. */
 export function breaking({ place, name, beside }: Violation, value: unknown): Partial<Call> {
   const part = ({ path: 'params', query: 'query', body: 'body' } as const)[place];
   return { [part]: { ...beside, [name]: value } };

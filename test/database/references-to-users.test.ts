@@ -5,7 +5,7 @@ import { databaseKind } from '../support/databases.ts';
 
 const { db } = await startApp();
 
-/** What becomes of a row when the user is removed to whom its column refers. */
+/** The fate of a row when the user is removed to whom its column refers. */
 interface Reference {
   readonly table: string;
   readonly column: string;
@@ -27,7 +27,7 @@ const ofGhost: ReadonlySet<string> = new Set(contributions.map((names) => names.
 /** Removed, with all that is in it, before its user is. */
 const goneBefore: ReadonlySet<string> = new Set(['namespaces.owner_id']);
 
-/** Whoever made something may go; it stays. */
+/** The author of something may go; it stays. */
 const saysWhoMadeIt = /^(?:author|creator|created_by|uploader|updated_by|resolved_by)_id$/;
 
 function faultOf({ table, column, action }: Reference): string | null {

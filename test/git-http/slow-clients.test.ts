@@ -37,7 +37,7 @@ async function silent(count: number, request: (place: LargeProject) => string) {
   return at;
 }
 
-/** What another caller asks of the same repository. */
+/** The questions of another caller of the same repository. */
 async function askAll({ project }: LargeProject) {
   const { user, url } = await member(app, project, AccessLevel.Developer);
   const seen = await git(await scratch(), 'ls-remote', url);

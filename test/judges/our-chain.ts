@@ -32,13 +32,13 @@ const host: Host<null, null> = {
 
 const dispatch = createDispatcher(findRoute, {}, host);
 
-/** What our chain says to a request. Only the server's address is put before the path. */
+/** The verdict of our chain on a request. Only the server's address is put before the path. */
 export async function askOurs(request: AskedRequest, root: string): Promise<OurVerdict> {
   const { status, text } = await answerOurs({ ...request, url: root + request.url });
   return verdictOf(status, text);
 }
 
-/** What our chain answers; no socket is opened. */
+/** The answer of our chain; no socket is opened. */
 export function answerOurs(request: AskedRequest): Promise<{ status: number; text: unknown }> {
   return new Promise((resolve) => {
     const incoming = new IncomingMessage(new Socket());

@@ -29,7 +29,7 @@ const MOST_MS = 180_000;
 const LEAST_CAUGHT = 0.95;
 /** What the generator makes of the sound document, kept beside what it makes of a faulty one. */
 const SOUND = '.sound';
-/** What the sound document says to the contract tests. */
+/** The contract of the sound document. */
 const CONTRACT = join(SOUND, 'contract.json');
 const root = resolve(import.meta.dirname, '../..');
 

@@ -14,7 +14,7 @@ export interface CostlyRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer | null;
-  /** What the operation answers while its feature is off. */
+  /** The status of the operation while its feature is off. */
   readonly switchedOff: number | null;
 }
 

@@ -6,7 +6,7 @@ import { bodiesOfAnyName, bodiesOfList, shaped, shapes } from './hostile-bodies.
 import { USUAL_BODY } from './costly-requests.ts';
 import type { PlainRequest } from './plain-client.ts';
 
-/** What there is on the instance, by the words that parameters have for it. */
+/** The things on the instance, by the words that parameters have for it. */
 export interface Pool {
   readonly projects: readonly (number | string)[];
   readonly groups: readonly (number | string)[];
@@ -32,7 +32,7 @@ export function fuzzRequest(
   pool: Pool,
 ): FuzzRequest {
   const random = new Random(`${seed}/${number}`);
-  // What is not written yet answers always the same.
+  // Operations that are not written yet answer always the same.
   const written = random.chance(0.9);
   const operation = random.pick(operations.filter(({ pending }) => pending !== written));
   const token = random.pick(pool.tokens);

@@ -31,7 +31,7 @@ await fillPages(api, heavy);
 const settings = (await db('application_settings').first()) ?? {};
 const client = new PlainClient(server.port);
 
-/** What a run found that must not be. */
+/** Findings of a run that must not be. */
 const stalls: string[] = [];
 const failures: string[] = [];
 const statuses = new Map<number, number>();
@@ -107,7 +107,7 @@ async function sendOne(number: number, pool: Pool, underWay: Set<string>): Promi
   underWay.delete(what);
 }
 
-/** What the server itself thinks wrong: answers with undeclared statuses, failures nobody expected. */
+/** The complaints of the server itself: answers with undeclared statuses, failures nobody expected. */
 function loggedErrors(): string[] {
   return server.process
     .output()

@@ -142,7 +142,7 @@ async function seedRepository(git: Git, project: HasId): Promise<HeavyWorld['com
 /** Long, so that globs have something to try. */
 export const branchName = (index: number) => `${'a'.repeat(80)}-${index}`;
 
-/** What only the server makes: a full page of each kind of record. */
+/** Records that only the server makes: a full page of each kind of record. */
 export async function fillPages(api: Api, world: HeavyWorld): Promise<void> {
   const administrator = api.as(world.administrator);
   const user = api.as(world.user);

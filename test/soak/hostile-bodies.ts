@@ -34,7 +34,7 @@ function numbered(start: string, piece: (n: number) => string, end: string, size
 const list = (name: string, element: string, size: number) =>
   filled(`{"${name}":[${element}`, `,${element}`, ']}', size);
 
-/** What any operation with a body may be sent, whatever it declares. `name` is a parameter that it does not. */
+/** Bodies for any operation that takes one, whatever it declares. `name` is a parameter that it does not. */
 export function bodiesOfAnyName(size: number, name = 'unheard'): Body[] {
   const json = (kind: string, bytes: Buffer) => ({ kind: `json ${kind}`, type: JSON_TYPE, bytes });
   const form = (kind: string, bytes: Buffer) => ({ kind: `form ${kind}`, type: FORM_TYPE, bytes });
@@ -114,7 +114,7 @@ function multipart(kind: string, made: (n: number) => string, size: number): Bod
 const part = (disposition: string, content: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n${content}\r\n`;
 
-/** What a list or an object that the operation declares may be sent. */
+/** Bodies for a list or an object that the operation declares. */
 export function bodiesOfList(name: string, size: number): Body[] {
   const of = (kind: string, bytes: Buffer) => ({
     kind: `${name}: ${kind}`,

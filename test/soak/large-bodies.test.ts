@@ -67,7 +67,7 @@ interface Made {
   readonly part: string;
   readonly times: number;
   readonly after: string;
-  /** Whether each `#` in the part is the number of its turn. */
+  /** True when each `#` in the part is the number of its turn. */
   readonly numbered?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { noStall, type Stall, type StallMeters } from './stalls.ts';
 
 /** No request may keep an event loop busy for longer, in milliseconds. */
 export const LONGEST = 100;
-/** What is measured again, because a machine that does much else makes small stalls long. */
+/** Milliseconds from which on a stall is measured again, because a machine that does much else makes small stalls long. */
 const SUSPECT = 50;
 const REPEATS = 2;
 
@@ -38,11 +38,11 @@ export class LongestStalls {
     const answer = await this.#send(sent, caller);
     let stalls = await this.#meters.read();
     for (let again = 0; again < REPEATS && worstOf(stalls) > SUSPECT; again += 1) {
-      // What went on after the answer of the request before is none of this one's.
+      // Work after the answer of the request before is none of this one's.
       await delay(50);
       await this.#meters.read();
       const { status } = await this.#send(sent, caller);
-      // What works only once costs nothing the second time.
+      // A request that works only once costs nothing the second time.
       if (status !== answer.status) break;
       const next = await this.#meters.read();
       stalls = Object.fromEntries(

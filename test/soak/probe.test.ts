@@ -67,7 +67,7 @@ async function probe(operation: OperationModel): Promise<void> {
     const status = await stalls.measure(request, 'administrator', call.token ?? administrator);
     if (request.kind === 'as documented' || operation.access.kind === 'anonymous')
       await stalls.measure(request, 'anonymous', null);
-    // What was asked for is done, and can be asked for only once.
+    // The request is carried out, and can be carried out only once.
     if (status < 300 && operation.method !== 'GET') {
       Object.assign(call, await ordinaryCall(operation));
     }

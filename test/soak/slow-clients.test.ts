@@ -51,7 +51,7 @@ it('lets go of clients of many networks that take nothing, and serves others mea
     await timed('archive', () => app.api.as(user).get(`${path}/archive.tar?path=small`));
   }
   process.stdout.write(`longest waits in milliseconds: ${JSON.stringify(worst)}\n`);
-  // What remains is a busy machine; before, they waited for minutes.
+  // The rest is a busy machine; before, they waited for minutes.
   expect(Math.max(...Object.values(worst))).toBeLessThan(30_000);
   for (const socket of open) socket.destroy();
   await expect.poll(running, { timeout: 30_000 }).toBe(0);

@@ -33,7 +33,7 @@ export interface ServerProcess {
   /** What it printed until it was ready. */
   readonly banner: string;
   output(): string;
-  /** What it complained of. */
+  /** The text of its complaints. */
   errors(): string;
   /** Ends it and removes a folder of its own. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;

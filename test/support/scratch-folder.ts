@@ -49,7 +49,7 @@ export function takeScratchFolder(where: 'memory' | 'disk' = 'memory'): void {
   chmodSync(folder, 0o1777);
   process.env['TMPDIR'] = folder;
   // The loader of TypeScript looks for its cache before anything here runs, so that the scripts tell it to have none.
-  // What is started from here on has one, in the folder.
+  // Processes that are started from here on have one, in the folder.
   delete process.env['TSX_DISABLE_CACHE'];
   startWatch(folder);
   process.once('exit', () => removeNow(folder));
@@ -77,7 +77,7 @@ export function sweepScratchFolders(parent: string): void {
   }
 }
 
-/** Whether it is the folder of a process that has ended. Nobody can tell of processes in other containers. */
+/** Tells whether it is the folder of a process that has ended. Nobody can tell of processes in other containers. */
 function isLeft(name: string): boolean {
   const [, owner, pid, , there] = /^hearth-run-((\d+)-(\w+)-(\w+))-/.exec(name) ?? [];
   return owner !== undefined && there === namespace() && nameOf(Number(pid)) !== owner;

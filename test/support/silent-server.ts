@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server of git does when it is asked: nothing, a byte now and then without end, or what it should. */
+/** The behaviour of a server of git when it is asked: nothing, a byte now and then without end, or what it should. */
 export type Manner = 'is silent' | 'drips' | 'answers';
 
 export interface SilentServer {

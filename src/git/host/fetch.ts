@@ -52,7 +52,7 @@ export async function fetchRepository(
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
-  // What it starts waits for the other server, too.
+  // The processes that it starts wait for the other server, too.
   const child = leadsGroup(started);
   stop = (error) => {
     stops.push(error);

@@ -204,7 +204,7 @@ export type ToHost =
       readonly kind: 'ask';
       /** Id of the user who moves refs by it; null when nobody is to be told of it. */
       readonly by: number | null;
-      /** Whoever waits for it; null for the server itself. */
+      /** The caller who waits for it; null for the server itself. */
       readonly caller: string | null;
     } & Ask)
   | { readonly id: number; readonly kind: 'part' }

@@ -1,16 +1,16 @@
 import { CallerBusy, GitUnavailable, ReaderGone } from '../errors.ts';
 
 export interface SlotLimits {
-  /** What runs at once: in all, for one repository, and for one caller. */
+  /** The most that runs at once: in all, for one repository, and for one caller. */
   readonly total: number;
   readonly perKey: number;
   readonly perCaller: number;
-  /** What may wait for its turn: in all, and for one caller. */
+  /** The most that may wait for its turn: in all, and for one caller. */
   readonly queue: number;
   readonly queuePerCaller: number;
 }
 
-/** What a piece of work is about, and for whom it is done. */
+/** The repository and the caller of a piece of work. */
 export interface Turn {
   /** The repository. */
   readonly key: string;
@@ -77,7 +77,7 @@ export class Slots {
       this.waiting.add(place);
       change(this.waitingCallers, caller, 1);
       const leave = () => {
-        // Whoever has begun is told by other means.
+        // Work that has begun is told by other means.
         if (!this.waiting.has(place)) return;
         this.forget(place);
         reject(new ReaderGone('queue'));

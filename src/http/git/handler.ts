@@ -282,7 +282,7 @@ function described(error: unknown, brand: string): Described {
   return { status, text: textOf(error), headers };
 }
 
-/** What zlib says of what it cannot unpack. */
+/** The codes that zlib has for bytes that it cannot unpack. */
 const isDamaged = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_(?:DATA|BUF)_ERROR$/.test(String(error.code));
 

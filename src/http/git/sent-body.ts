@@ -54,7 +54,7 @@ class SentPieces extends Readable {
     this.#gathered.add(chunk);
     this.#chunks += 1;
     if (this.#gathered.size >= pieceBytes) this.#flush();
-    // What came together goes on together.
+    // Bytes that came together go on together.
     else this.#flushing ??= setImmediate(() => this.#flush());
     const othersTurn = this.#chunks % CHUNKS_OF_TURN === 0;
     if (this.#full || othersTurn) this.#request.pause();

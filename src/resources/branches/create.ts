@@ -54,7 +54,7 @@ export async function createBranch(
   return { name: branch, id };
 }
 
-/** Whether a ref means the default branch of a repository that has none yet. */
+/** Tells whether a ref means the default branch of a repository that has none yet. */
 async function meansFirstBranch(
   repository: Repository,
   project: ProjectAccess,

@@ -44,7 +44,7 @@ export class ContentReader {
       // Many encoders break lines.
       const digits = rest + part.replace(/\s+/g, '');
       const whole = digits.length - (digits.length % 4);
-      // What ends with padding is the end.
+      // A part that ends with padding is the last.
       if (rest.endsWith('=') && digits !== rest) return null;
       const keep = digits.at(whole - 1) === '=' ? whole - 4 : whole;
       const written = bytes.write(digits.slice(0, keep), at, 'base64');

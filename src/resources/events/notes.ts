@@ -5,7 +5,7 @@ import { waitsFor } from '../../waits-for.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
 import type { ListedEventRow } from './finder.ts';
 
-/** What was said, by the id of the note. */
+/** The comments, by the id of the note. */
 export type EventNotes = ReadonlyMap<number, Pick<CommitNoteRow, 'id' | 'note' | 'created_at'>>;
 
 const none: EventNotes = new Map();

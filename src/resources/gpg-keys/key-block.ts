@@ -21,7 +21,7 @@ export interface KeyBlock {
 
 const [signature, publicKey, userId, subkey, userAttribute] = [2, 6, 13, 14, 17];
 
-/** What a signature in a key block says, by its type. */
+/** The statement of a signature in a key block, by its type. */
 const says = {
   certification: [0x10, 0x11, 0x12, 0x13],
   subkeyBinding: [0x18],

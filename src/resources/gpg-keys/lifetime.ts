@@ -8,7 +8,7 @@ export interface Lifetime {
 }
 
 /**
- * Whether a signature of this time counts. It is judged by the time at which it was made, not by that at which somebody
+ * Tells whether a signature of this time counts. It is judged by the time at which it was made, not by that at which somebody
  * looks: what was signed in time stays verified when the key expires, or is taken out of use, long after. The time is
  * told by whoever signed, so that a key which somebody else may have in their hands vouches for nothing at all.
  */
@@ -33,7 +33,7 @@ export function lifetimeOf(
   };
 }
 
-/** What both lifetimes cover: a subkey is of no use without its primary key. */
+/** The time that both lifetimes cover: a subkey is of no use without its primary key. */
 export function common(one: Lifetime, other: Lifetime): Lifetime {
   return { from: Math.max(one.from, other.from), until: Math.min(one.until, other.until) };
 }

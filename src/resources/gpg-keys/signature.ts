@@ -3,7 +3,7 @@ import { readPackets } from './packets.ts';
 
 /** A signature of version 4 (RFC 9580, section 5.2), as far as it is needed to verify it. */
 export interface PgpSignature {
-  /** What was signed: 0 a document; the others are about keys. */
+  /** The kind of thing that was signed: 0 a document; the others are about keys. */
   readonly type: number;
   readonly keyAlgorithm: number;
   readonly hashAlgorithm: number;

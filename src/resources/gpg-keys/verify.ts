@@ -20,7 +20,7 @@ const hashes: Readonly<Record<number, string>> = {
 /** SHA-1 no longer vouches for anything new, but what a key says about itself with it may take something away. */
 const sha1 = 2;
 
-/** Whether a signature is by a hash that somebody could forge. */
+/** Tells whether a signature is by a hash that somebody could forge. */
 export const isWeak = ({ hashAlgorithm }: PgpSignature): boolean => hashAlgorithm === sha1;
 
 const curves: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {
@@ -35,7 +35,7 @@ export function verifyContent(signature: PgpSignature, key: KeyMaterial, content
   return signature.type === 0 && !isWeak(signature) && isValid(signature, key, content);
 }
 
-/** Whether a key signed something about these packets of a key block, in this order; weak signatures, too. */
+/** Tells whether a key signed something about these packets of a key block, in this order; weak signatures, too. */
 export function verifyKeySignature(
   signature: PgpSignature,
   key: KeyMaterial,
@@ -45,7 +45,7 @@ export function verifyKeySignature(
   return isValid(signature, key, Buffer.concat(content));
 }
 
-/** What stands before a packet where it is signed: keys, names and pictures each have their own. */
+/** The bytes before a packet where it is signed: keys, names and pictures each have their own. */
 function headOf(tag: number, body: Buffer): Buffer {
   const mark = tag === 13 ? 0xb4 : tag === 17 ? 0xd1 : 0x99;
   const head = Buffer.alloc(mark === 0x99 ? 3 : 5);

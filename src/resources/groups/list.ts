@@ -32,7 +32,7 @@ export interface Position {
   readonly id: number;
 }
 
-/** What a list of groups can be asked for: by the parameters of the operations, and by where it is. */
+/** The questions to a list of groups: by the parameters of the operations, and by where it is. */
 export interface GroupFilters extends Partial<Omit<GroupListQuery, 'cursor'>> {
   readonly below?: ParentOfList;
   readonly after?: Position;
@@ -128,7 +128,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>({
   },
   hydrate: (page) =>
     page.join('groups', 'groups.namespace_id', 'namespaces.id').select(groupColumns),
-  // What groups are called, and where they are, changes with access; other things do not.
+  // Names and places of groups change with access; other things do not.
   changesWithAccess: ({ query }) =>
     (query.search ?? '') === '' && query.custom_attributes === undefined,
 });

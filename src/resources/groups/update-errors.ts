@@ -133,7 +133,7 @@ async function templateErrors(db: Database, { before, changes }: Facts): Promise
   return project === undefined ? ['is invalid'] : [];
 }
 
-/** What a group is to be; what is absent stays. */
+/** The attributes that a group is to have; those that are absent stay. */
 export type Changes = Partial<
   Pick<GroupRow, 'name' | 'path' | 'visibility'> & Omit<GroupAttributesRow, 'namespace_id'>
 >;

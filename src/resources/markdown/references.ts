@@ -7,7 +7,7 @@ import { referencesIn, replaceReferences } from '../../rendering/marks.ts';
 import type { Urls } from '../../urls.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 
-/** What a text names, in lower case. */
+/** The things that a text names, in lower case. */
 interface Names {
   readonly mentioned: ReadonlySet<string>;
   readonly projects: ReadonlySet<string>;

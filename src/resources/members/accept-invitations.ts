@@ -61,7 +61,7 @@ async function accept(
 
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
 
-/** What a user is already in the places of these rows, by type and id of the place. */
+/** The memberships that a user has already in the places of these rows, by type and id of the place. */
 export async function sourcesWith(
   db: Database,
   userId: number,

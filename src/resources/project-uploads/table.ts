@@ -30,7 +30,7 @@ export interface NewProjectUpload {
   readonly quota: UploadQuota | null;
 }
 
-/** What one user may upload to one project. */
+/** The most that one user may upload to one project. */
 export interface UploadQuota {
   readonly files: number;
   readonly bytes: number;

@@ -22,7 +22,7 @@ export async function findReadme(repository: Repository, commit: string): Promis
   return names.find((_, index) => found[index] !== null) ?? null;
 }
 
-/** What the first commit of a project says about it, where the server makes it. */
+/** The message of the first commit of a project, where the server makes it. */
 export function firstReadme({
   name,
   description,

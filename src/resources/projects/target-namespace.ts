@@ -86,7 +86,7 @@ function targets(db: Database) {
 }
 
 /**
- * Whether the owner of a personal namespace has as many projects as they may; groups have no limit. It decides where
+ * Tells whether the owner of a personal namespace has as many projects as they may; groups have no limit. It decides where
  * the namespace is locked: at any other time it may be otherwise a moment later.
  */
 export async function isFull(db: Database, namespace: TargetNamespace): Promise<boolean> {

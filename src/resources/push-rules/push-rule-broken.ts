@@ -1,6 +1,6 @@
 import { BadRequest } from '../../errors.ts';
 
-/** What a push rule refuses; `reason` says which and why. Over the API it answers 400. */
+/** A refusal by a push rule; `reason` says which and why. Over the API it answers 400. */
 export class PushRuleBroken extends BadRequest {
   readonly reason: string;
 

@@ -6,11 +6,11 @@ import { readTrailers } from '../../git/trailers.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
 
-/** What the address of a commit needs of its project. */
+/** The part of a project that the address of a commit needs. */
 export type CommitHome = Pick<ProjectRow, 'full_path'>;
 
 export interface CommitView {
-  /** Whether `trailers` is filled. */
+  /** True when `trailers` is filled. */
   readonly trailers?: boolean;
   /** Left out unless given. */
   readonly stats?: LineStats | undefined;
@@ -42,7 +42,7 @@ export function presentCommit(
   };
 }
 
-/** What a change does to one file. */
+/** The change of one file. */
 export function presentDiff(file: FileDiff): DiffEntry {
   return {
     diff: file.patch,

@@ -11,7 +11,7 @@ export interface RefMove {
   readonly before: string | null;
   /** Object id; null for a ref that is gone. */
   readonly after: string | null;
-  /** What came with it; null for tags, for what is gone, and for each of many that moved alike. */
+  /** The commits that came with it; null for tags, for what is gone, and for each of many that moved alike. */
   readonly commits: { readonly count: number; readonly title: string | null } | null;
 }
 
@@ -21,7 +21,7 @@ export interface RefsMoved {
   readonly moves: readonly RefMove[];
   /** When they moved. */
   readonly at: Date;
-  /** Whether this is told after a crash, when some of it may have been told before. */
+  /** True when this is told after a crash, when some of it may have been told before. */
   readonly again: boolean;
   /** Before this time the rows of the repository need not be refreshed. */
   readonly refreshAt: Date;

@@ -62,7 +62,7 @@ export async function findBlob(repository: Repository, id: string): Promise<Foun
   return { id: id.toLowerCase(), size };
 }
 
-/** What `read` finds in the repository of a project; a repository that is not there is `NotFound`. */
+/** The answer of `read` in the repository of a project; a repository that is not there is `NotFound`. */
 export async function inRepository<Found>(
   git: Git,
   project: Pick<ProjectRow, 'id'>,

@@ -69,7 +69,7 @@ async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
 }
 
 function nameRefusal({ ref, from }: PushedRef): string | null {
-  // What git cannot say in UTF-8 has this sign in it.
+  // Text that git cannot say in UTF-8 has this sign in it.
   if (ref.includes('\ufffd')) return 'This is no valid name of a ref.';
   const prefix = [branchPrefix, tagPrefix].find((each) => ref.startsWith(each));
   if (prefix === undefined) return otherNameRefusal(ref);

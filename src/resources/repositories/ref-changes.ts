@@ -71,7 +71,7 @@ export async function announceRefChanges(
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));
   };
-  // What is repaired from that is told for good.
+  // Moves that are repaired from that are told for good.
   await db.transaction(tell, { awaitDurability: movedAt !== undefined });
 }
 

@@ -9,7 +9,7 @@ import { refreshKey, refreshRepository } from './workers.ts';
 type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & { readonly log: Log };
 
 const interval = 60_000;
-/** What a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
+/** Work that a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
 const soonAgain = [3_000, 6_000, 12_000, 30_000];
 /** Ages of lock files, in milliseconds, that are nobody's any more. */
 const lockAge = { abandoned: 1_000, atRest: 60_000 };

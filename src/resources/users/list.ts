@@ -27,15 +27,15 @@ interface Source {
   readonly [name: string]: boolean | string | null;
   readonly state: string | null;
   readonly match: 'exact' | 'part' | null;
-  /** Whose whole addresses count in the search. */
+  /** The users whose whole addresses count in the search. */
   readonly addresses: 'all' | 'public' | null;
-  /** Whether an index has found the users who have the text as a part. */
+  /** True when an index has found the users who have the text as a part. */
   readonly named: boolean;
 }
 
 type AskedUsers = Asked<UserFilters>;
 
-/** What is searched for, folded; null when nothing is. */
+/** The text that is searched for, folded; null when nothing is. */
 function searchedText({ query: { search = '' } }: AskedUsers): string | null {
   return search === '' ? null : fold(search);
 }

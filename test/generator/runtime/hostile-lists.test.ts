@@ -38,7 +38,7 @@ class Watched {
 interface Hostile {
   readonly title: string;
   readonly value: RawValue;
-  /** What may be looked at of the lists in it. */
+  /** The most that may be looked at of the lists in it. */
   readonly watched?: { readonly by: Watched; readonly most: number };
 }
 
@@ -94,7 +94,7 @@ function* hostileTo(schema: Schema, place: string, depth = 0): Generator<Hostile
   }
 }
 
-/** What the dispatcher does with what it has read. */
+/** The dispatcher's work on a body that was read. */
 function faultsOf(operation: Operation, merged: RawTree): Faults {
   const faults = new Faults();
   const path = operation.pathParameters.map(() => '1');

@@ -13,7 +13,7 @@ const patience = { first: 2_000, each: 200, most: 60_000 };
 const forgotten = 3 * patience.most;
 
 /**
- * Whose imports are under way: a user with many imports, or whose servers are silent, fills a share and no more. Those
+ * Users whose imports are under way: one with many imports, or whose servers are silent, fills a share and no more. Those
  * that find no room come again, the later the more of them there are, so that they cost next to nothing meanwhile.
  */
 export class ImportTurns {
