@@ -3,88 +3,45 @@ import type { Readable } from 'node:stream';
 import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
 import { parseCommit, type CommitInfo } from './commit-object.ts';
 import { packCommit, type CommitRequest } from './commit-request.ts';
-import {
-  GitFailed,
-  ObjectMissing,
-  OutputTooLarge,
-  RepositoryMissing,
-  type GitFailure,
-} from './errors.ts';
+import { GitFailed, ObjectMissing, OutputTooLarge, RepositoryMissing } from './errors.ts';
 import { fileModeOf } from './file-mode.ts';
 import { checkFilePath } from './file-path.ts';
-import type {
-  CommandBounds,
-  FromHost,
-  ObjectFacts,
-  Operation,
-  Operations,
-  RefMove,
-  RemoteRepository,
-  RepositoryPath,
-} from './host/protocol.ts';
-import type { Conversation, HostAnswer, HostClient, RequestOptions } from './host-client.ts';
+import type { RefMove, RemoteRepository } from './host/protocol.ts';
+import type { HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
-import type { SpoolRoom } from './spool.ts';
+import {
+  type Behalf,
+  nobody,
+  RepositoryConnection,
+  type RepositoryPlace,
+} from './repository-connection.ts';
 import { beginningOfCommit, streamBlob, WHOLE_COMMIT_BYTES } from './whole-reads.ts';
 
 const maxContentBytes = 64 * 1024 * 1024;
 const shortTime = 15_000;
 const longTime = 10 * 60_000;
-/** Those that may take their time and change nothing. */
-const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommit']);
-
-export interface RepositoryPlace {
-  readonly key: string;
-  readonly path: RepositoryPath;
-  readonly directory: string;
-}
-
-/** On whose behalf a repository is used. */
-interface Behalf {
-  /** Id of the user who moves refs. */
-  readonly by: number | null;
-  /** Aborted when whoever reads has left. */
-  readonly left: (() => AbortSignal) | null;
-  /** The caller who waits for the answers, by the key under which all that they do is counted; null for the server itself. */
-  readonly caller: string | null;
-}
-
-const nobody: Behalf = { by: null, left: null, caller: null };
-
 /**
  * One bare repository. Every method rejects with a `GitFailure`: `RepositoryMissing` when there is
  * none, `GitUnavailable` when the git host is away (the next call may work again).
  */
-export class Repository {
-  private readonly host: HostClient;
+export class Repository extends RepositoryConnection {
   /** For `src/git` alone, under `key`. */
   readonly caches: GitCaches;
   private readonly branches: LooseBranches;
-  private readonly prefix: string;
-  private readonly path: RepositoryPath;
-  private readonly directory: string;
-  private readonly behalf: Behalf;
 
-  /**
-   * `path` is that of the repository inside the store, `directory` the same from the root, `key` a short name of its
-   * own; `createGit` knows them.
-   */
+  /** `createGit` knows the place. */
   constructor(
     host: HostClient,
     caches: GitCaches,
     branches: LooseBranches,
-    { key, path, directory }: RepositoryPlace,
+    place: RepositoryPlace,
     behalf: Behalf = nobody,
   ) {
-    this.host = host;
+    super(host, place, behalf);
     this.caches = caches;
     this.branches = branches;
-    this.prefix = `${key}:`;
-    this.path = path;
-    this.directory = directory;
-    this.behalf = behalf;
   }
 
   /**
@@ -101,15 +58,6 @@ export class Repository {
    */
   usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
     return this.onBehalf({ ...this.behalf, caller, left });
-  }
-
-  /** For `src/git` alone. */
-  get spoolRoom(): SpoolRoom {
-    return this.host.spoolRoom;
-  }
-
-  get caller(): string | null {
-    return this.behalf.caller;
   }
 
   private onBehalf(behalf: Behalf): Repository {
@@ -436,56 +384,6 @@ export class Repository {
   }
 
   /**
-   * A whole object, for `src/git` alone. `ObjectMissing` when there is none of this id and type, `OutputTooLarge`
-   * above `maxBytes`; with `sizeKnown` the size is not asked for before.
-   */
-  async object(
-    id: string,
-    type: ObjectFacts['type'],
-    maxBytes: number,
-    sizeKnown: boolean,
-  ): Promise<Buffer> {
-    if (!isObjectId(id)) throw new ObjectMissing(id);
-    const ask = { id, type, maxBytes, sizeKnown };
-    return (await this.host.request('object', this.path, ask)).body;
-  }
-
-  /**
-   * The whole output of one git command, for `src/git` alone: nothing of a caller gets into `args` unchecked. `body` is
-   * its input. `GitFailed`, `GitTimeout`, `OutputTooLarge`.
-   */
-  async run(
-    args: readonly string[],
-    bounds: CommandBounds,
-    body: readonly Buffer[] = [],
-  ): Promise<Buffer> {
-    const options = { body, timeLimit: bounds.timeLimit * 2 };
-    return (await this.ask('run', { args, bounds }, options)).body;
-  }
-
-  /**
-   * The output of one git command as fast as it is taken, for `src/git` alone; destroy it when no more is wanted, and
-   * the command ends. `explain` turns git's failure into the error of the stream.
-   */
-  stream(
-    args: readonly string[],
-    explain: (failure: GitFailure) => Error = (failure) => failure,
-  ): Readable {
-    const { caller, left } = this.behalf;
-    return this.host.stream(this.path, args, explain, { caller, left: left?.() });
-  }
-
-  /** Talks with the git host about this repository, for `src/git` alone. */
-  converse(
-    subject: string,
-    receive: (message: FromHost, body: Buffer) => void,
-    fail: (error: Error) => void,
-  ): Conversation & Pick<Behalf, 'by' | 'caller'> & { readonly path: RepositoryPath } {
-    const { by, caller } = this.behalf;
-    return { ...this.host.converse(subject, receive, fail), path: this.path, by, caller };
-  }
-
-  /**
    * The same repository together with objects of a push that is not accepted yet, for as long as that lasts: only for
    * reading. Nothing that is kept in memory of it serves the repository itself.
    */
@@ -506,22 +404,6 @@ export class Repository {
     const path = `${this.path}+${other.path}`;
     const place = { key, path, directory: this.directory };
     return new Repository(this.host, this.caches, this.branches, place, this.behalf);
-  }
-
-  /** Asks the git host, for `src/git` alone. Reads end when whoever reads has left, writes are carried out. */
-  ask<Name extends Operation>(
-    operation: Name,
-    ask: Operations[Name]['ask'],
-    options: Pick<RequestOptions, 'body' | 'timeLimit'> = {},
-  ): Promise<HostAnswer<Name>> {
-    const { by, caller } = this.behalf;
-    const left = longReads.has(operation) ? this.behalf.left?.() : undefined;
-    return this.host.request(operation, this.path, ask, { ...options, by, caller, left });
-  }
-
-  /** Cache keys carry the repository: an id that another one holds does not resolve here. */
-  key(name: string): string {
-    return this.prefix + name;
   }
 }
 
