@@ -1,29 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
-
-const folders: string[] = [];
+import { bundle, removeBundles } from './bundle.ts';
 
 /** Runs once for a project whose tests start git hosts. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-host-'));
-  folders.push(folder);
-  const outfile = path.join(folder, 'main.mjs');
-  await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../../src/git/host/main.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.20',
-    sourcemap: 'inline',
-    logLevel: 'warning',
-  });
-  project.provide('gitHost', outfile);
+  project.provide('gitHost', await bundle('src/git/host/main.ts'));
 }
 
-export async function teardown(): Promise<void> {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-}
+export const teardown = removeBundles;
