@@ -18,7 +18,7 @@ const floors = [
   ['resources'],
   ['context.ts'],
   ['domain-events', 'lists'],
-  ['pagination', 'avatars'],
+  ['avatars'],
   ['policy'],
   ['auth'],
   ['limits'],

@@ -1,6 +1,6 @@
 // Generated from spec; do not edit. Run `npm run generate`.
 import { LazyOperations, loadInTurn } from '../generator/runtime/lazy-operations.ts';
-import type { FindRoute, Route } from '../generator/runtime/operation.ts';
+import type { FindRoute, Route } from '../generator/runtime/route.ts';
 import { within } from '../generator/runtime/segment.ts';
 
 const accessRequestsOperations = new LazyOperations(() => import('./access-requests/routes.ts'));
@@ -1174,6 +1174,13 @@ const route_api_v4_projects_$$_labels_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: labelsOperations.operation('getProjectLabel'), PUT: labelsOperations.operation('updateProjectLabel'), DELETE: labelsOperations.operation('deleteProjectLabel') },
+};
+
+const route_api_v4_projects_$$_labels_$$_promote: Route = {
+  template: '/api/v4/projects/{id}/labels/{label_id}/promote',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: labelsOperations.operation('promoteProjectLabelById') },
 };
 
 const route_api_v4_projects_$$_labels_$$_subscribe: Route = {
@@ -2394,6 +2401,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_labels,
   route_api_v4_projects_$$_labels_promote,
   route_api_v4_projects_$$_labels_$$,
+  route_api_v4_projects_$$_labels_$$_promote,
   route_api_v4_projects_$$_labels_$$_subscribe,
   route_api_v4_projects_$$_labels_$$_unsubscribe,
   route_api_v4_projects_$$_languages,
@@ -4062,6 +4070,11 @@ function below_api_v4_projects_$$_labels_promote(s: readonly string[]): Route | 
   return null;
 }
 
+function below_api_v4_projects_$$_labels_$$_promote(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_labels_$$_promote;
+  return null;
+}
+
 function below_api_v4_projects_$$_labels_$$_subscribe(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_labels_$$_subscribe;
   return null;
@@ -4075,6 +4088,11 @@ function below_api_v4_projects_$$_labels_$$_unsubscribe(s: readonly string[]): R
 function below_api_v4_projects_$$_labels_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_labels_$$;
   switch (s[6]) {
+    case "promote": {
+      const found = below_api_v4_projects_$$_labels_$$_promote(s);
+      if (found !== null) return found;
+      break;
+    }
     case "subscribe": {
       const found = below_api_v4_projects_$$_labels_$$_subscribe(s);
       if (found !== null) return found;

@@ -91,13 +91,13 @@ export interface Services<C extends SubjectTypes> {
   invitations: () => Promise<Partial<InvitationsService<C>>>;
   issues?: () => Promise<Partial<IssuesService<C>>>;
   'job-artifacts'?: () => Promise<Partial<JobArtifactsService<C>>>;
-  labels?: () => Promise<Partial<LabelsService<C>>>;
+  labels: () => Promise<Partial<LabelsService<C>>>;
   'linked-epics'?: () => Promise<Partial<LinkedEpicsService<C>>>;
   markdown: () => Promise<Partial<MarkdownService<C>>>;
   members: () => Promise<Partial<MembersService<C>>>;
   'merge-requests'?: () => Promise<Partial<MergeRequestsService<C>>>;
   metadata: () => Promise<Partial<MetadataService<C>>>;
-  milestones?: () => Promise<Partial<MilestonesService<C>>>;
+  milestones: () => Promise<Partial<MilestonesService<C>>>;
   namespaces: () => Promise<Partial<NamespacesService<C>>>;
   oauth?: () => Promise<Partial<OauthService<C>>>;
   'personal-access-tokens': () => Promise<Partial<PersonalAccessTokensService<C>>>;

@@ -33,7 +33,6 @@ async function main(): Promise<void> {
       out: { type: 'string', default: 'generated' },
       services: { type: 'string', default: 'src/services.ts' },
       seen: { type: 'string' },
-      refused: { type: 'string' },
       waivers: { type: 'string' },
       json: { type: 'boolean', default: false },
       project: { type: 'boolean', default: false },
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  const { help, seen, refused, waivers, ...options } = values;
+  const { help, seen, waivers, ...options } = values;
   const [name = 'generate', ...rest] = positionals;
   const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (find === undefined || (help && positionals.length === 0)) {
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
   }
   const { command } = await find();
   if (help) say(command.help);
-  else await command.run({ ...options, seen, refused, waivers, rest });
+  else await command.run({ ...options, seen, waivers, rest });
 }
 
 // A reader that has seen enough, such as `head`, ends the command without a word.

@@ -7,7 +7,7 @@ import { print } from './render/template.ts';
 export class CannotBegin extends Error {}
 
 /** The parts that a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
-export interface ProjectOperations {
+interface ProjectOperations {
   readonly list: boolean;
   readonly create: boolean;
 }

@@ -6,6 +6,7 @@ import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Environment, RequestContext } from './context.ts';
 import { createAccessRevision } from './database/access-revision.ts';
+import { useClock } from './database/clock.ts';
 import type { Database } from './database/database.ts';
 import { subscribe } from './domain-events/publish.ts';
 import type { Git } from './git/git.ts';
@@ -26,7 +27,7 @@ import { createStorage } from './storage/storage.ts';
 import { createUrls } from './urls.ts';
 import { createWorkers } from './workers/workers.ts';
 
-export interface AppDeps {
+interface AppDeps {
   readonly config: Config;
   readonly db: Database;
   readonly git: Git;
@@ -53,6 +54,7 @@ export interface App {
 /** Wires the server together; used by main and by every test. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, git, log, clock = () => new Date(), others = null } = deps;
+  useClock(db, clock);
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const workers = await createWorkers(db, { definitions, git, storage, log, clock });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type Plan, plans } from './plan.ts';
 
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */
 export interface Config {
@@ -38,11 +39,8 @@ export interface Config {
   readonly production: boolean;
 }
 
-export const plans = ['free', 'premium', 'ultimate'] as const;
-export type Plan = (typeof plans)[number];
-
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 /** Every fault of the settings, one line each; the message is those lines. */
 export class ConfigError extends Error {

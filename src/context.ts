@@ -38,6 +38,8 @@ export interface RequestContext
   readonly now: string;
   /** Its day in UTC, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Tells whether the plan of the instance has what paid tiers add. */
+  readonly paid: boolean;
   readonly request: {
     readonly id: string;
     readonly path: string;

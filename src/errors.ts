@@ -6,7 +6,7 @@
 /** Attribute name to texts, as model validation answers them; `base` for whole-record errors. */
 export type AttributeErrors = Readonly<Record<string, readonly string[]>>;
 
-export type ErrorBody = Readonly<Record<string, unknown>> | string | null;
+type ErrorBody = Readonly<Record<string, unknown>> | string | null;
 
 export class HttpError extends Error {
   readonly status: number;
@@ -132,7 +132,7 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-export interface ThrottleFacts {
+interface ThrottleFacts {
   readonly name: string;
   readonly limit: number;
   /** Seconds of the window. */

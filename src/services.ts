@@ -24,9 +24,11 @@ const written = {
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
+  labels: async () => (await import('./resources/labels/service.ts')).labels,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
   members: async () => (await import('./resources/members/service.ts')).members,
   metadata: async () => (await import('./resources/metadata/service.ts')).metadata,
+  milestones: async () => (await import('./resources/milestones/service.ts')).milestones,
   namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,
   'personal-access-tokens': async () =>
     (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,

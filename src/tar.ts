@@ -1,6 +1,6 @@
 const block = 512;
 
-export interface TarEntry {
+interface TarEntry {
   /** With `/` between folders. */
   readonly name: string;
   readonly size: number;
@@ -133,11 +133,11 @@ function parseHeader(head: Buffer): { name: string; size: number; type: string }
 
 /** Pieces of any length out of chunks of any other. */
 class ByteReader {
-  private readonly source: AsyncIterator<Buffer>;
-  private held: Buffer = Buffer.alloc(0);
+  readonly #source: AsyncIterator<Buffer>;
+  #held: Buffer = Buffer.alloc(0);
 
   constructor(source: AsyncIterable<Buffer>) {
-    this.source = source[Symbol.asyncIterator]();
+    this.#source = source[Symbol.asyncIterator]();
   }
 
   /** Exactly so many bytes. */
@@ -153,13 +153,13 @@ class ByteReader {
 
   /** At least one byte, at most so many. */
   async some(most: number): Promise<Buffer> {
-    while (this.held.length === 0) {
-      const next = await this.source.next();
+    while (this.#held.length === 0) {
+      const next = await this.#source.next();
       if (next.done === true) refuse();
-      this.held = next.value;
+      this.#held = next.value;
     }
-    const part = this.held.subarray(0, most);
-    this.held = this.held.subarray(part.length);
+    const part = this.#held.subarray(0, most);
+    this.#held = this.#held.subarray(part.length);
     return part;
   }
 }

@@ -1,7 +1,7 @@
 import { Unavailable } from './errors.ts';
 import { FairQueue } from './fair-queue.ts';
 
-export interface TurnsOptions {
+interface TurnsOptions {
   readonly atOnce: number;
   /** How many may wait, in all and of one key; default: any number. */
   readonly waiting?: number;

@@ -2,7 +2,7 @@ import { sweepSessions } from './auth/workers.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
-import { deleteMarkedGroups } from './resources/groups/marked-groups.ts';
+import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
@@ -13,7 +13,7 @@ import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { mergeTextIndexes } from './resources/search/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
-import { removeBot } from './resources/users/retire-bots.ts';
+import { removeBot } from './resources/users/deletion/retire-bots.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
 
 /** Every kind of background work; one line per definition. */

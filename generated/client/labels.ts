@@ -521,6 +521,34 @@ const deleteProjectLabelCall: ClientCall = {
   },
 };
 
+export interface PromoteProjectLabelByIdInput {
+  readonly params: ParametersOf<operations['promoteProjectLabelById'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type PromoteProjectLabelByIdAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 404> }
+  ;
+
+const promoteProjectLabelByIdCall: ClientCall = {
+  id: 'promoteProjectLabelById',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/labels/{label_id}/promote",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface SubscribeToProjectLabelInput {
   readonly params: ParametersOf<operations['subscribeToProjectLabel'], 'path'>;
   readonly signal?: AbortSignal;
@@ -616,6 +644,8 @@ export interface LabelsClient {
   updateProjectLabel(request: UpdateProjectLabelInput): Promise<UpdateProjectLabelAnswer>;
   /** Delete a label of a project: DELETE /projects/{id}/labels/{label_id} */
   deleteProjectLabel(request: DeleteProjectLabelInput): Promise<DeleteProjectLabelAnswer>;
+  /** Make a label of a project, named in the path, one of its group: PUT /projects/{id}/labels/{label_id}/promote */
+  promoteProjectLabelById(request: PromoteProjectLabelByIdInput): Promise<PromoteProjectLabelByIdAnswer>;
   /** Watch a label of a project: POST /projects/{id}/labels/{label_id}/subscribe */
   subscribeToProjectLabel(request: SubscribeToProjectLabelInput): Promise<SubscribeToProjectLabelAnswer>;
   /** Stop watching a label of a project: POST /projects/{id}/labels/{label_id}/unsubscribe */
@@ -640,6 +670,7 @@ export const labelsClient = (send: Send): LabelsClient => ({
   getProjectLabel: (request) => send(getProjectLabelCall, request),
   updateProjectLabel: (request) => send(updateProjectLabelCall, request),
   deleteProjectLabel: (request) => send(deleteProjectLabelCall, request),
+  promoteProjectLabelById: (request) => send(promoteProjectLabelByIdCall, request),
   subscribeToProjectLabel: (request) => send(subscribeToProjectLabelCall, request),
   unsubscribeFromProjectLabel: (request) => send(unsubscribeFromProjectLabelCall, request),
 });

@@ -280,6 +280,19 @@ export function decodeDeleteProjectLabel({ path, header }: RawInput, faults: Fau
   return { params, query, headers, body: null };
 }
 
+/** PUT /projects/{id}/labels/{label_id}/promote */
+export function decodePromoteProjectLabelById({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integerOrString(path[1], "label_id", faults)) !== undefined) params.label_id = v;
+  else if (!faults.has("label_id")) faults.add("label_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
 /** POST /projects/{id}/labels/{label_id}/subscribe */
 export function decodeSubscribeToProjectLabel({ path }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

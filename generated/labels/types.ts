@@ -264,6 +264,19 @@ export type DeleteProjectLabelResponse =
   | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectLabel'], 412>; readonly headers?: never }
   ;
 
+/** Make a label of a project, named in the path, one of its group: PUT /projects/{id}/labels/{label_id}/promote */
+export interface PromoteProjectLabelByIdRequest {
+  readonly params: ParametersOf<operations['promoteProjectLabelById'], 'path'>;
+}
+
+export type PromoteProjectLabelByIdResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['promoteProjectLabelById'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['promoteProjectLabelById'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['promoteProjectLabelById'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['promoteProjectLabelById'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['promoteProjectLabelById'], 404>; readonly headers?: never }
+  ;
+
 /** Watch a label of a project: POST /projects/{id}/labels/{label_id}/subscribe */
 export interface SubscribeToProjectLabelRequest {
   readonly params: ParametersOf<operations['subscribeToProjectLabel'], 'path'>;

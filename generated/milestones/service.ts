@@ -5,87 +5,87 @@ import type { ListGroupMilestonesRequest, ListGroupMilestonesResponse, CreateGro
 /** One function per operation of milestones; `C` is the request context of the server. */
 export interface MilestonesService<C extends SubjectTypes> {
   /** List the milestones of a group. GET /groups/{id}/milestones (spec/resources/milestones.yaml:5:5) */
-  listGroupMilestones?(
+  listGroupMilestones(
     request: ListGroupMilestonesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestonesResponse>;
-  /** Create a milestone in a group. POST /groups/{id}/milestones (spec/resources/milestones.yaml:47:5) */
-  createGroupMilestone?(
+  /** Create a milestone in a group. POST /groups/{id}/milestones (spec/resources/milestones.yaml:46:5) */
+  createGroupMilestone(
     request: CreateGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateGroupMilestoneResponse>;
-  /** Get a milestone of a group. GET /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:92:5) */
-  getGroupMilestone?(
+  /** Get a milestone of a group. GET /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:90:5) */
+  getGroupMilestone(
     request: GetGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetGroupMilestoneResponse>;
-  /** Change a milestone of a group. PUT /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:125:5) */
-  updateGroupMilestone?(
+  /** Change a milestone of a group. PUT /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:122:5) */
+  updateGroupMilestone(
     request: UpdateGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateGroupMilestoneResponse>;
-  /** Delete a milestone of a group. DELETE /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:171:5) */
-  deleteGroupMilestone?(
+  /** Delete a milestone of a group. DELETE /groups/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:167:5) */
+  deleteGroupMilestone(
     request: DeleteGroupMilestoneRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteGroupMilestoneResponse>;
-  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:238:5) */
+  /** List the burndown events of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:233:5) */
   listGroupMilestoneBurndownEvents?(
     request: ListGroupMilestoneBurndownEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:188:5) */
+  /** List the issues of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:183:5) */
   listGroupMilestoneIssues?(
     request: ListGroupMilestoneIssuesRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:212:5) */
+  /** List the merge requests of a milestone of a group. GET /groups/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:207:5) */
   listGroupMilestoneMergeRequests?(
     request: ListGroupMilestoneMergeRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMilestoneMergeRequestsResponse>;
-  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml:262:5) */
-  listProjectMilestones?(
+  /** List the milestones of a project. GET /projects/{id}/milestones (spec/resources/milestones.yaml:257:5) */
+  listProjectMilestones(
     request: ListProjectMilestonesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestonesResponse>;
-  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml:304:5) */
-  createProjectMilestone?(
+  /** Create a milestone in a project. POST /projects/{id}/milestones (spec/resources/milestones.yaml:298:5) */
+  createProjectMilestone(
     request: CreateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProjectMilestoneResponse>;
-  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:349:5) */
-  getProjectMilestone?(
+  /** Get a milestone of a project. GET /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:342:5) */
+  getProjectMilestone(
     request: GetProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProjectMilestoneResponse>;
-  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:382:5) */
-  updateProjectMilestone?(
+  /** Change a milestone of a project. PUT /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:374:5) */
+  updateProjectMilestone(
     request: UpdateProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateProjectMilestoneResponse>;
-  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:428:5) */
-  deleteProjectMilestone?(
+  /** Delete a milestone of a project. DELETE /projects/{id}/milestones/{milestone_id} (spec/resources/milestones.yaml:419:5) */
+  deleteProjectMilestone(
     request: DeleteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectMilestoneResponse>;
-  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:519:5) */
+  /** List the burndown events of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/burndown_events (spec/resources/milestones.yaml:508:5) */
   listProjectMilestoneBurndownEvents?(
     request: ListProjectMilestoneBurndownEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneBurndownEventsResponse>;
-  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:445:5) */
+  /** List the issues of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/issues (spec/resources/milestones.yaml:435:5) */
   listProjectMilestoneIssues?(
     request: ListProjectMilestoneIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneIssuesResponse>;
-  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:469:5) */
+  /** List the merge requests of a milestone of a project. GET /projects/{id}/milestones/{milestone_id}/merge_requests (spec/resources/milestones.yaml:459:5) */
   listProjectMilestoneMergeRequests?(
     request: ListProjectMilestoneMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMilestoneMergeRequestsResponse>;
-  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml:495:5) */
-  promoteProjectMilestone?(
+  /** Make a milestone of a project one of its group. POST /projects/{id}/milestones/{milestone_id}/promote (spec/resources/milestones.yaml:485:5) */
+  promoteProjectMilestone(
     request: PromoteProjectMilestoneRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<PromoteProjectMilestoneResponse>;

@@ -6,7 +6,6 @@ export interface Options {
   readonly out: string;
   readonly services: string;
   readonly seen: string | undefined;
-  readonly refused: string | undefined;
   readonly waivers: string | undefined;
   readonly json: boolean;
   /** The parts that `new` writes. */

@@ -8,7 +8,7 @@ import { type Command, complain, Failed, type Options, say } from './command.ts'
 import { findWaiting, tellWaiting } from './waiting.ts';
 
 export const command: Command = {
-  help: `Usage: npm run coverage -- [--services FILE] [--seen FILE [--refused FILE] [--waivers FILE]] [--json]
+  help: `Usage: npm run coverage -- [--services FILE] [--seen FILE [--waivers FILE]] [--json]
 
 Lists the operations without a function; fails for those that are not marked \`x-pending\`.
 Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
@@ -18,8 +18,6 @@ for those without a waiver and for waivers that are no longer needed.
 
   --services FILE   module whose \`services\` holds the functions (src/services.ts)
   --seen FILE       recording: one \`operationId status\` on a line
-  --refused FILE    recording of another run: what was refused there before a database was asked (400, 401,
-                    403) counts as seen, too
   --waivers FILE    one \`operationId status reason\` on a line; \`*\` stands for every operation
   --json            everything as JSON`,
 
@@ -117,17 +115,9 @@ interface Statuses {
   readonly unneeded: readonly string[];
 }
 
-const REFUSALS: ReadonlySet<string> = new Set(['400', '401', '403']);
-
 /** Operations that wait for their function are left out: they answer 501 alone. */
-function statusesOf(
-  { seen, refused, waivers }: Options,
-  operations: readonly OperationModel[],
-): Statuses {
-  const elsewhere = linesOf(refused).filter(([, status = '']) => REFUSALS.has(status));
-  const recorded = new Set(
-    [...linesOf(seen), ...elsewhere].map(([id, status]) => `${id} ${status}`),
-  );
+function statusesOf({ seen, waivers }: Options, operations: readonly OperationModel[]): Statuses {
+  const recorded = new Set(linesOf(seen).map(([id, status]) => `${id} ${status}`));
   const given = linesOf(waivers).map(([id, status]) => `${id} ${status}`);
   const written = operations.filter(({ pending }) => !pending);
   const declared = written.flatMap(({ id, responses }) =>

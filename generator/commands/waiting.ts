@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { complain, say } from './command.ts';
 
 /** A place that only says something, or does nothing, as long as a resource has no functions. */
-export interface WaitingPlace {
+interface WaitingPlace {
   readonly resource: string;
   /** `src/resources/users/service.ts:264` */
   readonly place: string;

@@ -4,7 +4,7 @@
  */
 export type Direction = 'request' | 'response';
 
-export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
+type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });
 const response = (breaking: boolean): Verdict => ({ response: breaking });

@@ -1,5 +1,5 @@
 /** The candidate a misspelt name was most likely meant to be, if one is near. */
-export function closest(name: string, candidates: Iterable<string>): string | null {
+function closest(name: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -17,7 +17,7 @@ export function suggest(name: string, candidates: readonly string[]): string {
   return near === null ? `Known are ${enumerate(candidates)}` : `Did you mean \`${near}\``;
 }
 
-export function enumerate(names: readonly string[], most = 20): string {
+function enumerate(names: readonly string[], most = 20): string {
   const shown = names.slice(0, most).map((name) => `\`${name}\``);
   if (names.length > most) shown.push('…');
   return shown.length === 0 ? 'none' : shown.join(', ');

@@ -18,7 +18,7 @@ interface Component {
 
 type Mutable = Record<string, unknown>;
 
-export interface BundleOptions {
+interface BundleOptions {
   readonly foreign: boolean;
   /** Whether the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;

@@ -9,7 +9,7 @@ export interface Extension {
   readonly accepts: string;
 }
 
-export const levels = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owner'] as const;
+const levels = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owner'] as const;
 
 const name = { type: 'string', minLength: 1 };
 const names = { type: 'array', items: name, minItems: 1, uniqueItems: true };

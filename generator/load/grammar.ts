@@ -35,14 +35,14 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-export type Shape = 'one' | 'list' | 'map';
+type Shape = 'one' | 'list' | 'map';
 
-export interface Child {
+interface Child {
   readonly kind: Kind;
   readonly shape: Shape;
 }
 
-export interface KindRule {
+interface KindRule {
   /** Where the bundle keeps a referenced object of this kind; kinds without one cannot be referenced. */
   readonly section?: Section;
   readonly fields: Readonly<Record<string, Child>>;

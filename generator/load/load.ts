@@ -2,27 +2,18 @@ import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { assemble } from './assemble.ts';
 import { Bundle } from './bundle.ts';
-import { isData, type OpenApiDocument } from './document.ts';
-import { type Fault, type Position, sortFaults } from './faults.ts';
+import { isData } from './document.ts';
+import { type Fault, sortFaults } from './faults.ts';
 import { Files } from './files.ts';
 import { checkDocument } from './lint/check.ts';
+import type { LoadedSpec } from './loaded-spec.ts';
 import { positionOf, type Source, spotOf } from './origins.ts';
-import { type Owners, ownersOf } from './owners.ts';
+import { ownersOf } from './owners.ts';
 import { References } from './references.ts';
 import { Report } from './report.ts';
 
-export type { OpenApiDocument } from './document.ts';
-export type { Fault, Position } from './faults.ts';
-
-export interface LoadedSpec {
-  /** One self-contained OpenAPI 3.1 document; every `$ref` is `#/components/<section>/<name>`. */
-  readonly document: OpenApiDocument;
-  readonly owners: Owners;
-  /** Where a JSON pointer of `document` was written: the key of a member, through references. */
-  readonly locate: (pointer: string) => Position;
-  /** Paths on disk of every file that was read. */
-  readonly sources: readonly string[];
-}
+export type { Position } from './faults.ts';
+export type { LoadedSpec } from './loaded-spec.ts';
 
 export interface LoadOptions {
   /** Somebody else's document: its own `x-` keys and its own style are accepted. */

@@ -23,7 +23,7 @@ export interface Spot {
 }
 
 /** Where an object or array was written, and each of its members. */
-export interface Origin {
+interface Origin {
   readonly spot: Spot;
   readonly members: ReadonlyMap<string, Spot>;
 }

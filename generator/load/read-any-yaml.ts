@@ -11,7 +11,7 @@ import type { Fault } from './faults.ts';
 import { limits } from './limits.ts';
 import { positionOf, type Source, type Spot } from './origins.ts';
 
-export interface ReadYaml {
+interface ReadYaml {
   readonly value: unknown;
   readonly faults: readonly Fault[];
   /** Whether the value can be used. */

@@ -1,7 +1,7 @@
 import { validate } from '@readme/openapi-parser';
 import { type Data, isData, type OpenApiDocument } from './document.ts';
 import type { Fault } from './faults.ts';
-import type { LoadedSpec } from './load.ts';
+import type { LoadedSpec } from './loaded-spec.ts';
 import { componentOf } from './origins.ts';
 import { join, split } from './pointer.ts';
 import { Report } from './report.ts';

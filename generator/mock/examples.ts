@@ -19,7 +19,7 @@ export interface MockAnswer {
 }
 
 /** An example that its own schema refuses; nothing is answered from it. */
-export interface RefusedExample {
+interface RefusedExample {
   readonly operation: string;
   readonly status: number;
   /** Pointer of the response in the document. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { formatFaults } from '../load/faults.ts';
 import { load } from '../load/load.ts';
 import { buildModel } from '../model/build.ts';
-import type { FindRoute } from '../runtime/operation.ts';
+import type { FindRoute } from '../runtime/route.ts';
 import { mocksOf } from './examples.ts';
 import { createMockServer } from './server.ts';
 

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { createDispatcher, type Host } from '../runtime/dispatch.ts';
 import type { ServiceFunction, ServiceTable } from '../runtime/services.ts';
-import type { FindRoute } from '../runtime/operation.ts';
+import type { FindRoute } from '../runtime/route.ts';
 import type { ServiceResponse } from '../runtime/respond.ts';
 import type { MockAnswer, Mocks } from './examples.ts';
 
 /** Functions that answer with the document's examples; what has none is missing, and so answers 501. */
-export function mockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
+function mockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
   const entries = Object.entries(answers).map(([resource, operations]) => [
     resource,
     Object.fromEntries(Object.entries(operations).map(([id, answer]) => [id, mock(answer)])),

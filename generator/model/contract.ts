@@ -43,7 +43,7 @@ export interface ContractOperation extends Pick<
   readonly related: Readonly<Record<string, Related>>;
 }
 
-export interface Related {
+interface Related {
   readonly place: 'query' | 'body';
   readonly value: unknown;
 }

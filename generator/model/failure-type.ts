@@ -3,7 +3,7 @@ import { isJson } from './media-type.ts';
 import type { Resolver } from './resolver.ts';
 
 /** In which media type an operation tells its failures, and the shape that they have. */
-export interface FailureType {
+interface FailureType {
   readonly mediaType: string;
   readonly schema: Schema;
 }

@@ -49,7 +49,7 @@ export const quote = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 /** A property access or key that is safe whatever the name holds. */
-export const isIdentifier = (name: string) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name);
+const isIdentifier = (name: string) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name);
 export const propertyKey = (name: string) => (isIdentifier(name) ? name : JSON.stringify(name));
 export const member = (object: string, name: string) =>
   isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;

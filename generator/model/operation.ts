@@ -29,7 +29,7 @@ import { writerOf } from './writer.ts';
 export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source' | 'id' | 'pascal'>;
 
 /** What the model of one operation is made from. */
-export interface OperationSource extends OperationPlace {
+interface OperationSource extends OperationPlace {
   readonly document: OpenApiDocument;
   readonly resolver: Resolver;
   readonly item: PathItem;

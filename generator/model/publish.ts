@@ -132,7 +132,7 @@ function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolv
 }
 
 /** Tells whether callers without credentials are answered. */
-export function isOpen(operation: Operation, method: string): boolean {
+function isOpen(operation: Operation, method: string): boolean {
   const { kind, level, signedIn } = accessOf(operation, method);
   return !signedIn && kind !== 'user' && kind !== 'administrator' && level === 'visible';
 }

@@ -1,14 +1,11 @@
-import type { OpenApiDocument, Reference, Schema } from '../load/document.ts';
+import type { OpenApiDocument, Reference } from '../load/document.ts';
 import { Names, pascal } from './names.ts';
-import type { Shape } from './shape.ts';
 
 /** What the modules with the types of schemas import. */
 const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf', 'RawBody'];
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
 export class Resolver {
-  /** Shapes that were worked out already. */
-  readonly shapes = new Map<Schema, Shape>();
   readonly #document: OpenApiDocument;
   readonly #targets = new Map<string, unknown>();
   readonly #recursive = new Map<string, boolean>();

@@ -47,16 +47,29 @@ export function componentName(schema: Schema): string | null {
 /** Alternatives within alternatives that are followed; what lies deeper has no shape. */
 const MOST_NESTED = 12;
 
+/** Shapes that were worked out already, of each document. */
+const knownShapes = new WeakMap<Resolver, Map<Schema, Shape>>();
+
 export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
   const target = resolver.resolve<Schema>(schema);
   // Below alternatives the shape depends on how deep they are.
   if (depth > 0) return workOut(target, resolver, depth);
-  let shape = resolver.shapes.get(target);
+  const known = shapesOf(resolver);
+  let shape = known.get(target);
   if (shape === undefined) {
     shape = workOut(target, resolver, depth);
-    resolver.shapes.set(target, shape);
+    known.set(target, shape);
   }
   return shape;
+}
+
+function shapesOf(resolver: Resolver): Map<Schema, Shape> {
+  let known = knownShapes.get(resolver);
+  if (known === undefined) {
+    known = new Map();
+    knownShapes.set(resolver, known);
+  }
+  return known;
 }
 
 function workOut(target: Schema, resolver: Resolver, depth: number): Shape {

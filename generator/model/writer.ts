@@ -8,7 +8,7 @@ export const writerName = (component: string, resolver: Resolver) =>
   `write${resolver.typeName(component)}`;
 
 /** Where an expression stands. */
-export interface WriterPlace {
+interface WriterPlace {
   /** Whether the value has no type that names its members. */
   readonly loose: boolean;
   /** Schemas that are printed around it, without a function of their own. */

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
+import { endWithConnection } from './end-with-connection.ts';
 import { type Failure, RouteError } from './failure.ts';
-import { check, checkInnerRelations, checkRelations, Faults } from './faults.ts';
+import { check, checkInnerRelations, checkRelations } from './checks.ts';
+import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
 import { matchOperation, segmentsOf } from './match.ts';
-import type { DecodedInput, FindRoute, Operation } from './operation.ts';
+import type { DecodedInput, Operation } from './operation.ts';
+import type { FindRoute } from './route.ts';
 import { NotImplemented } from './not-implemented.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
 import { readFailure } from './read-failure.ts';
@@ -89,6 +92,7 @@ export function createDispatcher<C, Caller>(
   const prefix = `${host.basePath}/`;
   const loaded = new LoadedServices(services);
   return (http, response, next) => {
+    endWithConnection(http, response);
     const url = http.url ?? '/';
     if (next !== undefined && !url.startsWith(prefix) && findRoute(segmentsOf(url)) === null) {
       next();

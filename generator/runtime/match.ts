@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { RouteError } from './failure.ts';
 import type { LazyOperation } from './lazy-operations.ts';
-import type { FindRoute, Method, Route } from './operation.ts';
+import type { Method } from './operation.ts';
+import type { FindRoute, Route } from './route.ts';
 import { parts } from './segment.ts';
 
 /** Longest path with query that is looked at (414 beyond). */

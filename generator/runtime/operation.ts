@@ -1,6 +1,5 @@
 import type { BodyPlan } from './body-plan.ts';
 import type { Faults } from './faults.ts';
-import type { LazyOperation } from './lazy-operations.ts';
 import type { RawTree, RawValue } from './raw.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -130,28 +129,6 @@ export interface Operation extends BodyPlan {
   /** What HEAD answers where GET answers 200; left out: the same. */
   readonly headStatus?: number;
 }
-
-/** A path parameter: which segment it is in, and how many characters of fixed text are around it there. */
-export interface Capture {
-  readonly index: number;
-  readonly before: number;
-  readonly after: number;
-  /** Of several parameters in one segment: what separates them, and which of them this is. */
-  readonly between?: readonly string[];
-  readonly part?: number;
-}
-
-/** One path template, from the root, with its operations. */
-export interface Route {
-  readonly template: string;
-  readonly captures: readonly Capture[];
-  /** Whether the last capture takes the rest of the path. */
-  readonly wildcard: boolean;
-  readonly operations: Partial<Record<Method, LazyOperation>>;
-}
-
-/** Finds the route of percent-encoded path segments; null when none matches. */
-export type FindRoute = (segments: readonly string[]) => Route | null;
 
 /**
  * Carries, in the type only, which value stands for which subject in service requests.

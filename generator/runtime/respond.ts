@@ -106,7 +106,11 @@ export function sendJson(
   mediaType = JSON_TYPE,
 ): void | Promise<void> {
   headers.push('Content-Type', mediaType);
-  if (json.length > COUNTED && !asked.head) hold(response, json.length, asked.ownerOf ?? nobody);
+  if (json.length > COUNTED && !asked.head) {
+    // The client has left before the answer was there.
+    if (response.destroyed) return undefined;
+    hold(response, json.length, asked.ownerOf ?? nobody);
+  }
   if (json.length > LARGE_JSON) return sendLargeJson(response, status, json, headers, asked);
   const { head, ifNoneMatch } = asked;
   if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return undefined;

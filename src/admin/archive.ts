@@ -4,13 +4,13 @@ import { endOfTar, tarHead, tarTail } from '../tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
 export class ArchiveWriter {
-  private readonly path: string;
-  private readonly output: FileHandle;
-  private readonly modified = Math.floor(Date.now() / 1000);
+  readonly #path: string;
+  readonly #output: FileHandle;
+  readonly #modified = Math.floor(Date.now() / 1000);
 
   private constructor(path: string, output: FileHandle) {
-    this.path = path;
-    this.output = output;
+    this.#path = path;
+    this.#output = output;
   }
 
   static async create(path: string): Promise<ArchiveWriter> {
@@ -20,38 +20,38 @@ export class ArchiveWriter {
 
   async add(name: string, content: string): Promise<void> {
     const bytes = Buffer.from(content);
-    await this.output.writeFile(
-      Buffer.concat([this.head(name, bytes.length), bytes, tarTail(bytes.length)]),
+    await this.#output.writeFile(
+      Buffer.concat([this.#head(name, bytes.length), bytes, tarTail(bytes.length)]),
     );
   }
 
   /** A file as it is now: what is added to it meanwhile is left out. */
   async addFile(name: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    await this.output.writeFile(this.head(name, size));
+    await this.#output.writeFile(this.#head(name, size));
     let left = size;
     for await (const chunk of size === 0 ? [] : createReadStream(path, { end: size - 1 })) {
       left -= (chunk as Buffer).length;
-      await this.output.writeFile(chunk as Buffer);
+      await this.#output.writeFile(chunk as Buffer);
     }
     if (left > 0) throw new Error(`${path} became shorter while it was read`);
-    await this.output.writeFile(tarTail(size));
+    await this.#output.writeFile(tarTail(size));
   }
 
   async close(): Promise<void> {
-    await this.output.writeFile(endOfTar);
-    await this.output.sync();
-    await this.output.close();
-    await rename(`${this.path}.part`, this.path);
+    await this.#output.writeFile(endOfTar);
+    await this.#output.sync();
+    await this.#output.close();
+    await rename(`${this.#path}.part`, this.#path);
   }
 
   async abandon(): Promise<void> {
-    await this.output.close().catch(() => undefined);
-    await rm(`${this.path}.part`, { force: true });
+    await this.#output.close().catch(() => undefined);
+    await rm(`${this.#path}.part`, { force: true });
   }
 
-  private head(name: string, size: number): Buffer {
-    return tarHead({ name, size, modified: this.modified });
+  #head(name: string, size: number): Buffer {
+    return tarHead({ name, size, modified: this.#modified });
   }
 }
 

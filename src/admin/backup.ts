@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { saveDatabase, type SavedDatabase } from '../database/backup.ts';
 import { RepositoryMissing } from '../git/errors.ts';
-import { bundleOf } from '../git/whole.ts';
+import { bundleOf } from '../git/reading/whole.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
 import { progressOf, type AdminContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RepositoryMissing } from '../git/errors.ts';
 import { storePath } from '../git/store-path.ts';
-import { findFaults, storedRepositories } from '../git/whole.ts';
+import { findFaults, storedRepositories } from '../git/reading/whole.ts';
 import { compareAuthorizations } from '../policy/authorizations.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { holders } from '../resources/application/blob-holders.ts';

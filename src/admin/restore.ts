@@ -7,7 +7,7 @@ import { isEmptyDatabase, loadDatabase } from '../database/backup.ts';
 import { connect } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createGit } from '../git/git.ts';
-import { storedRepositories, unbundle } from '../git/whole.ts';
+import { storedRepositories, unbundle } from '../git/reading/whole.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
 import { createStorage } from '../storage/storage.ts';

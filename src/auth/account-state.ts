@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Exclude<UserState, 'active'>, string>> = {
 };
 
 /** Why the owner of a token may not use the API at `now`; null when they may. */
-export function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): string | null {
+function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): string | null {
   if (user.state !== 'active') return reasons[user.state];
   if (isInternal(user)) return 'This internal user cannot be used.';
   if (user.confirmed_at === null) return 'Your primary email address is not confirmed.';

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { type Caller, dayOf } from './callers.ts';
+import { dayOf } from '../day.ts';
+import { type Caller, dayNumber } from './callers.ts';
 import type { Session } from './sessions.ts';
 
-export interface ActivityRecorder {
+interface ActivityRecorder {
   /** Notes that the caller used their token now; returns at once. */
   record(caller: Caller, now: number): void;
   /** Notes that the session was used now and lasts `lifetime` milliseconds from here; returns at once. */
@@ -37,7 +38,7 @@ export function createActivityRecorder(
 
   return {
     record(caller, now) {
-      const today = dayOf(now);
+      const today = dayNumber(now);
       if (caller.recordedOn >= today) return;
       const before = caller.recordedOn;
       caller.recordedOn = today;
@@ -72,10 +73,7 @@ async function writeUse(db: Database, caller: Caller, now: string): Promise<void
   // Several processes may notice the first use of a day; what is there already stays.
   await db('personal_access_tokens')
     .where('id', caller.tokenId)
-    .where(
-      (query) =>
-        void query.whereNull('last_used_at').orWhere('last_used_at', '<', now.slice(0, 10)),
-    )
+    .where((query) => void query.whereNull('last_used_at').orWhere('last_used_at', '<', dayOf(now)))
     .update({ last_used_at: now });
   await writeActivity(db, caller.user.id, now);
 }
@@ -95,7 +93,7 @@ async function writeSessionUse(
 }
 
 async function writeActivity(db: Database, userId: number, now: string): Promise<void> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   await db('users')
     .where('id', userId)
     .where(

@@ -32,7 +32,7 @@ interface GuessLimit extends LoginLimits {
   ): Promise<void>;
 }
 
-export interface AuthenticateDeps {
+interface AuthenticateDeps {
   readonly db: Database;
   readonly accessRevision: { current(): Promise<number> | number };
   readonly rateLimits: GuessLimit;
@@ -48,7 +48,7 @@ export interface AuthenticateDeps {
 }
 
 /** What an operation takes beyond what all take. */
-export interface Accepted {
+interface Accepted {
   readonly jobToken: boolean;
 }
 

@@ -47,10 +47,10 @@ const callerByDigest = statement<{ digest: string }, UserRow & TokenColumns>((db
     .limit(1),
 );
 
-export const millisecondsPerDay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 /** Day of a time, counted from 1970. */
-export function dayOf(milliseconds: number): number {
+export function dayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / millisecondsPerDay);
 }
 
@@ -79,7 +79,7 @@ export async function loadCaller(db: Database, digest: string): Promise<Caller |
     user,
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-    recordedOn: token_last_used_at === null ? -1 : dayOf(Date.parse(token_last_used_at)),
+    recordedOn: token_last_used_at === null ? -1 : dayNumber(Date.parse(token_last_used_at)),
   };
 }
 

@@ -9,7 +9,7 @@ export type RegistrationOwner =
   | { readonly table: 'project_settings'; readonly id: number };
 
 /** The columns of `groups` and `project_settings` that hold a registration token. */
-export interface StoredRegistrationToken {
+interface StoredRegistrationToken {
   readonly runners_token_sealed: string;
   readonly runners_token_digest: string;
 }

@@ -4,7 +4,7 @@ import type { AccessRevision } from '../database/access-revision.ts';
 /** How many entries a process remembers; each takes about two kilobytes. */
 const remembered = 10_000;
 
-export interface RememberedByDigest<Value> {
+interface RememberedByDigest<Value> {
   /** Null for what does not exist. */
   find(digest: string): Promise<Value | null>;
   /** The same, from the database whatever is remembered: of what may change without a new revision. */

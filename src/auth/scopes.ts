@@ -13,19 +13,6 @@ export const personalTokenScopes = [
   'sudo',
 ] as const;
 
-/** Scopes of project and group tokens: their bot has no profile to read and nobody to act as. */
-export const resourceTokenScopes = [
-  'api',
-  'read_api',
-  'read_repository',
-  'write_repository',
-  'read_registry',
-  'write_registry',
-] as const;
-
-/** Scopes an OAuth application may ask for. */
-export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
-
 /** Whether one of the token's scopes is among those an operation accepts (`x-scopes`). */
 export function sufficient(
   tokenScopes: readonly string[],

@@ -22,7 +22,7 @@ export interface Session {
   expiresAt: number;
 }
 
-export interface NewSession {
+interface NewSession {
   /** What the cookie holds; in the result and nowhere else. */
   readonly id: string;
   /** Seconds that it lasts without being used. */

@@ -5,7 +5,7 @@ import { plainFileName } from '../storage/file-name.ts';
 import type { Storage, StoredBlob } from '../storage/storage.ts';
 import { pictureType } from './picture-type.ts';
 
-export interface Picture extends StoredBlob {
+interface Picture extends StoredBlob {
   readonly filename: string;
   readonly mediaType: string;
 }

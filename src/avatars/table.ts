@@ -8,7 +8,7 @@ export interface AvatarOwner {
   readonly id: number;
 }
 
-export interface AvatarRow {
+interface AvatarRow {
   readonly filename: string;
   readonly media_type: string;
   /** Bytes. */

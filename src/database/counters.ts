@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { statement } from './statement.ts';
 
 /** Whose numbers are counted, and which kind of them: the issues of project 4. */
-export interface Counter {
+interface Counter {
   readonly scope: string;
   readonly owner: number;
 }

@@ -150,25 +150,38 @@ export function containsText<Query extends Knex.QueryBuilder>(
   columns: string | readonly string[],
   text: string,
 ): Query {
+  return containsFolded(query, columns, text, isAscii(text));
+}
+
+/** `lower` folds ASCII alone on SQLite. */
+export const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+/**
+ * `containsText` for statements, in which a slot stands for the text; `ascii` says what it is. Not by `like`, which
+ * compares letter by letter from each place on: text and search that repeat one letter take it half a minute.
+ */
+export function containsFolded<Query extends Knex.QueryBuilder>(
+  query: Query,
+  columns: string | readonly string[],
+  text: string,
+  ascii: boolean,
+): Query {
   const names = typeof columns === 'string' ? [columns] : columns;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  // SQLite's LIKE folds ASCII only; the JavaScript function is slower and used when it matters.
-  const folded = !isPostgres(query) && /[^\0-\x7f]/.test(text);
+  // The JavaScript function is slower and used when it matters.
+  const fold = ascii ? 'lower' : 'fold_case';
+  // Bytes: "strpos" of text compares them one by one too.
   const comparison = isPostgres(query)
-    ? "?? ilike ? escape '\\'"
-    : folded
-      ? "fold_case(??) like cast(? as text) escape '\\'"
-      : "?? like cast(? as text) escape '\\'";
-  const value = folded ? pattern.toLowerCase() : pattern;
+    ? "position(convert_to(lower(?), 'UTF8') in convert_to(lower(??), 'UTF8')) > 0"
+    : `instr(${fold}(??), ${fold}(?)) > 0`;
   query.whereRaw(
     `(${names.map(() => comparison).join(' or ')})`,
-    names.flatMap((name) => [name, value]),
+    names.flatMap((name) => (isPostgres(query) ? [text, name] : [name, text])),
   );
   return query;
 }
 
 /**
- * Joins to each row of the query the first rows of `part`, as `table`. `part` reads `table as each`, may refer to the
+ * Joins to each row of the query the first rows of `part`, as `table`. `part` reads `table as alias`, may refer to the
  * columns of the query, and brings its order and limit.
  */
 export function joinFirstOfEach<Query extends Knex.QueryBuilder>(
@@ -176,11 +189,12 @@ export function joinFirstOfEach<Query extends Knex.QueryBuilder>(
   query: Query,
   table: string,
   part: Knex.QueryBuilder,
+  alias = 'each',
 ): Query {
   if (isPostgres(query)) {
-    query.crossJoin(db.raw('lateral (?) as ??', [part.select('each.*'), table]));
+    query.crossJoin(db.raw('lateral (?) as ??', [part.select(`${alias}.*`), table]));
   } else {
-    const ids = part.select('each.id');
+    const ids = part.select(`${alias}.id`);
     query.join(table, (on) => void on.on(db.raw('?? in (?)', [`${table}.id`, ids])));
   }
   return query;

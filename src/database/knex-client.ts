@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Dialect, Executor, Row } from './executor.ts';
 
 /** What Knex's compiler hands over for one query. */
-export interface CompiledQuery {
+interface CompiledQuery {
   readonly method?: string;
   readonly sql: string;
   readonly bindings?: readonly unknown[];
@@ -88,7 +88,7 @@ const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
  * SQLite looks at the values bound to a query to plan it, where it has statistics to compare them with and for a
  * `limit`, and therefore plans it again at every execution with other values: 110 microseconds for one project with
  * its settings, nine times what reading it takes. It does not look behind a sign, or for a `limit` behind a cast;
- * neither changes the value or how it compares. `containsText` does the same for LIKE.
+ * neither changes the value or how it compares.
  */
 function hideFromPlanner(sql: string): string {
   return sql.replace(/\b(limit|offset) \?/gi, '$1 cast(? as integer)').replace(/(?<!\\)\?/g, '+?');

@@ -4,7 +4,7 @@ import { execution } from './execution.ts';
 import { statement } from './statement.ts';
 
 /** What tells whether anything has changed, as of a time after every commit that the asker can know of. */
-export interface DatabaseState {
+interface DatabaseState {
   /** Every commit changes it, of whatever process: as long as it is the same, every query finds the same. */
   readonly version: string;
   /** See `AccessRevision`. */

@@ -16,7 +16,7 @@ export type { Slots } from './slots.ts';
  * Every property that the query uses must be given, each time. `null` is welcome as a value to
  * store, and refused where the SQL compares (`= null` would match nothing): make that a shape.
  */
-export interface Statement<Parameters extends object, Result extends object> {
+interface Statement<Parameters extends object, Result extends object> {
   /** Every row. */
   all(db: Database, parameters: Parameters): Promise<Result[]>;
   /** The first row; give the query a `limit(1)` so that Postgres does not send more. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { byDatabase } from './dialect.ts';
 import { execution } from './execution.ts';
-import { findFew } from './few-rows.ts';
+import { findFew } from './candidates.ts';
 import { shapedStatement } from './statement.ts';
 
 /** The tables whose texts have an index over their parts, with the columns in it as SQL. */

@@ -7,7 +7,7 @@ import { insertGroup } from '../resources/groups/table.ts';
 import { insertMember } from '../resources/members/table.ts';
 import type { MemberSource } from '../resources/members/table.ts';
 import { insertProject } from '../resources/projects/table.ts';
-import { createAccount } from '../resources/users/accounts.ts';
+import { createAccount } from '../resources/users/account/accounts.ts';
 import { people } from './people.ts';
 import type { Username } from './people.ts';
 import { groups, projects } from './places.ts';

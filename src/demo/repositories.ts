@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Repository } from '../git/repository.ts';
-import { createRef, readRef } from '../git/refs.ts';
-import { writeTag } from '../git/tag-object.ts';
+import { createRef, readRef } from '../git/writing/refs.ts';
+import { writeTag } from '../git/writing/tag-object.ts';
 import { writeCommitGraph } from '../git/upkeep.ts';
 import { measureRepository, storeRepositoryFacts } from '../resources/projects/statistics.ts';
 import { protectFirstBranch } from '../resources/protected-branches/default-protection.ts';
@@ -9,7 +9,7 @@ import { refreshLanguages } from '../resources/repositories/languages.ts';
 import { kilnBranch, kilnTag } from './kiln.ts';
 import { people } from './people.ts';
 import type { DemoProject } from './places.ts';
-import { importHistory } from '../git/history.ts';
+import { importHistory } from '../git/writing/history.ts';
 
 const mainBranch = 'main';
 

@@ -1,11 +1,11 @@
-import { TurnReads } from '../turn-reads.ts';
+import { CoalescedReads } from '../coalesced-reads.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import type { CommitInfo } from './commit-object.ts';
-import type { Diff } from './diff-reader.ts';
-import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from './facts.ts';
-import type { FileMode } from './file-mode.ts';
+import type { CommitInfo } from './formats/commit-object.ts';
+import type { Diff } from './formats/diff-reader.ts';
+import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from './formats/facts.ts';
+import type { FileMode } from './formats/file-mode.ts';
 import { Slots } from './host/slots.ts';
-import { SharedReads } from './shared-reads.ts';
+import { SingleFlight } from './single-flight.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -110,15 +110,15 @@ export class GitCaches {
     files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
   );
 
-  readonly turnRefs = new TurnReads<string | null>();
-  readonly sharedRefs = new SharedReads<string | null>();
-  readonly sharedFiles = new SharedReads<FileEntry | null>();
-  readonly sharedCommitIds = new SharedReads<string | null>();
-  readonly sharedBlobs = new SharedReads<Buffer>();
-  readonly sharedBlames = new SharedReads<readonly BlamedLines[]>();
-  readonly sharedContributors = new SharedReads<readonly Contributor[]>();
-  readonly sharedLogs = new SharedReads<readonly string[]>();
-  readonly sharedDiffs = new SharedReads<Diff>();
+  readonly turnRefs = new CoalescedReads<string | null>();
+  readonly sharedRefs = new SingleFlight<string | null>();
+  readonly sharedFiles = new SingleFlight<FileEntry | null>();
+  readonly sharedCommitIds = new SingleFlight<string | null>();
+  readonly sharedBlobs = new SingleFlight<Buffer>();
+  readonly sharedBlames = new SingleFlight<readonly BlamedLines[]>();
+  readonly sharedContributors = new SingleFlight<readonly Contributor[]>();
+  readonly sharedLogs = new SingleFlight<readonly string[]>();
+  readonly sharedDiffs = new SingleFlight<Diff>();
 
   /** Those for which git holds something large in memory. */
   readonly wholeReads = new Slots({

@@ -34,7 +34,7 @@ export interface HostAnswer<Name extends Operation> {
   readonly body: Buffer;
 }
 
-export interface HostClientOptions {
+interface HostClientOptions {
   /** The directory that holds the repositories. */
   readonly root: string;
   readonly limits: HostLimits;
@@ -63,7 +63,7 @@ export interface RequestOptions {
 }
 
 /** A message without its number, which the conversation has. */
-export type Said<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+type Said<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 export interface Conversation {
   send(message: Said<ToHost>, body?: Buffer): void;
@@ -99,31 +99,31 @@ interface Host {
  * then fails with `GitUnavailable`), and matches answers with requests.
  */
 export class HostClient {
-  private readonly options: HostClientOptions;
-  private readonly pending = new Map<number, Pending>();
-  private readonly watchdog: NodeJS.Timeout;
-  private host: Host | null = null;
-  private nextId = 1;
-  private rapidDeaths = 0;
-  private closing = false;
-  private waitsForDemand: boolean;
-  private settled: (() => void) | null = null;
-  private readonly told = new Map<RepositoryPath, ToldMove[]>();
-  private telling: NodeJS.Timeout | null = null;
+  readonly #options: HostClientOptions;
+  readonly #pending = new Map<number, Pending>();
+  readonly #watchdog: NodeJS.Timeout;
+  #host: Host | null = null;
+  #nextId = 1;
+  #rapidDeaths = 0;
+  #closing = false;
+  #waitsForDemand: boolean;
+  #settled: (() => void) | null = null;
+  readonly #told = new Map<RepositoryPath, ToldMove[]>();
+  #telling: NodeJS.Timeout | null = null;
   readonly spoolRoom: SpoolRoom;
 
   constructor(options: HostClientOptions) {
-    this.options = options;
+    this.#options = options;
     this.spoolRoom = options.spoolRoom;
-    this.watchdog = setInterval(() => this.expire(), 1000);
-    this.watchdog.unref();
-    this.waitsForDemand = options.onDemand;
-    if (!options.onDemand) this.start();
+    this.#watchdog = setInterval(() => this.#expire(), 1000);
+    this.#watchdog.unref();
+    this.#waitsForDemand = options.onDemand;
+    if (!options.onDemand) this.#start();
   }
 
   /** The process id of the host, null while there is none. */
   get processId(): number | null {
-    return this.host?.child.pid ?? null;
+    return this.#host?.child.pid ?? null;
   }
 
   /**
@@ -137,15 +137,15 @@ export class HostClient {
     { body = [], timeLimit, by = null, caller = null, left }: RequestOptions = {},
   ): Promise<HostAnswer<Name>> {
     if (left?.aborted === true) throw new ReaderGone(operation);
-    const { writer } = this.current();
-    const id = this.nextId++;
+    const { writer } = this.#current();
+    const id = this.#nextId++;
     const answered = new Promise<HostAnswer<Name>>((resolve, reject) => {
-      this.add(id, {
+      this.#add(id, {
         since: Date.now(),
-        timeLimit: timeLimit ?? this.options.requestTime,
+        timeLimit: timeLimit ?? this.#options.requestTime,
         subject: operation,
         receive: (message, bytes) => {
-          this.remove(id);
+          this.#remove(id);
           if (message.kind === 'answer') {
             const answer = message.answer as Operations[Name]['answer'];
             resolve({ answer, body: bytes.length === 0 ? noBytes : Buffer.from(bytes) });
@@ -155,10 +155,10 @@ export class HostClient {
       });
     });
     const header = { id, kind: 'ask', operation, repository, ask, by, caller };
-    const forgotten = left === undefined ? null : this.forgetWhenLeft(id, operation, left);
+    const forgotten = left === undefined ? null : this.#forgetWhenLeft(id, operation, left);
     try {
       if (body.length === 0) writer.send(header);
-      else await Promise.race([answered, this.sendBody(writer, id, header, body)]);
+      else await Promise.race([answered, this.#sendBody(writer, id, header, body)]);
       return await answered;
     } finally {
       forgotten?.();
@@ -166,12 +166,12 @@ export class HostClient {
   }
 
   /** Ends what is asked under a number once nobody waits for it; what is returned ends the waiting for that. */
-  private forgetWhenLeft(id: number, operation: Operation, left: AbortSignal): () => void {
+  #forgetWhenLeft(id: number, operation: Operation, left: AbortSignal): () => void {
     const forget = () => {
-      const pending = this.pending.get(id);
+      const pending = this.#pending.get(id);
       if (pending === undefined) return;
-      this.host?.writer.send({ id, kind: 'cancel' } satisfies ToHost);
-      this.remove(id);
+      this.#host?.writer.send({ id, kind: 'cancel' } satisfies ToHost);
+      this.#remove(id);
       pending.fail(new ReaderGone(operation));
     };
     left.addEventListener('abort', forget, { once: true });
@@ -183,19 +183,19 @@ export class HostClient {
    * waits for it. A host that does not hear of it remembers them, and what is done is not done again.
    */
   tell(repository: RepositoryPath, moves: readonly ToldMove[]): void {
-    const told = this.told.get(repository) ?? [];
+    const told = this.#told.get(repository) ?? [];
     told.push(...moves);
-    this.told.set(repository, told);
-    this.telling ??= setTimeout(() => this.tellNow(), tellingAfter).unref();
+    this.#told.set(repository, told);
+    this.#telling ??= setTimeout(() => this.#tellNow(), tellingAfter).unref();
   }
 
-  private tellNow(): void {
-    if (this.telling !== null) clearTimeout(this.telling);
-    this.telling = null;
-    for (const [repository, moves] of this.told) {
+  #tellNow(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+    for (const [repository, moves] of this.#told) {
       this.request('movesTold', repository, { moves }).catch(() => undefined);
     }
-    this.told.clear();
+    this.#told.clear();
   }
 
   /**
@@ -208,10 +208,10 @@ export class HostClient {
     explain: (failure: GitFailure) => Error,
     { caller, left }: { readonly caller: string | null; readonly left: AbortSignal | undefined },
   ): Readable {
-    const id = this.nextId++;
+    const id = this.#nextId++;
     let open = false;
     const tell = (message: ToHost) => {
-      if (open) this.host?.writer.send(message);
+      if (open) this.#host?.writer.send(message);
     };
     const stream = new SpooledAnswer({
       room: this.spoolRoom,
@@ -220,7 +220,7 @@ export class HostClient {
       closed: () => {
         tell({ id, kind: 'cancel' });
         open = false;
-        this.remove(id);
+        this.#remove(id);
       },
     });
     const leave = () => void stream.destroy(new ReaderGone(args[0] ?? ''));
@@ -236,7 +236,7 @@ export class HostClient {
         return;
       }
       open = false;
-      this.remove(id);
+      this.#remove(id);
       if (message.kind === 'failure') stream.destroy(explain(unpackFailure(message.failure)));
       else stream.finish();
     };
@@ -246,11 +246,11 @@ export class HostClient {
     };
 
     try {
-      const { writer } = this.current();
+      const { writer } = this.#current();
       // The host watches over streams itself: they last as long as they move.
-      this.add(id, { since: 0, timeLimit: Infinity, subject: args[0] ?? '', receive, fail });
+      this.#add(id, { since: 0, timeLimit: Infinity, subject: args[0] ?? '', receive, fail });
       open = true;
-      const { streamIdle } = this.options;
+      const { streamIdle } = this.#options;
       const ask = { repository, caller, args, window: streamWindow, idleLimit: streamIdle };
       writer.send({ id, kind: 'stream', ...ask } satisfies ToHost);
     } catch (error) {
@@ -268,36 +268,36 @@ export class HostClient {
     receive: (message: FromHost, body: Buffer) => void,
     fail: (error: Error) => void,
   ): Conversation {
-    const { writer } = this.current();
-    const id = this.nextId++;
-    this.add(id, { since: 0, timeLimit: Infinity, subject, receive, fail });
+    const { writer } = this.#current();
+    const id = this.#nextId++;
+    this.#add(id, { since: 0, timeLimit: Infinity, subject, receive, fail });
     return {
       send: (message, body) => {
-        if (this.pending.has(id)) writer.send({ ...message, id }, body);
+        if (this.#pending.has(id)) writer.send({ ...message, id }, body);
       },
       drained: () => writer.drained(),
-      end: () => this.remove(id),
+      end: () => this.#remove(id),
     };
   }
 
   /** Lets running requests finish for at most `patience` milliseconds, then ends the host. */
   async close(patience = 5000): Promise<void> {
-    this.tellNow();
-    this.closing = true;
-    const { host } = this;
+    this.#tellNow();
+    this.#closing = true;
+    const host = this.#host;
     if (host === null) return;
     const hurry = setTimeout(() => {
-      this.failAll(new GitUnavailable('closing'));
+      this.#failAll(new GitUnavailable('closing'));
       host.child.kill('SIGKILL');
     }, patience);
-    if (this.pending.size > 0) await new Promise<void>((resolve) => (this.settled = resolve));
+    if (this.#pending.size > 0) await new Promise<void>((resolve) => (this.#settled = resolve));
     host.pipe.end();
     await host.gone;
     clearTimeout(hurry);
-    clearInterval(this.watchdog);
+    clearInterval(this.#watchdog);
   }
 
-  private async sendBody(
+  async #sendBody(
     writer: FrameWriter,
     id: number,
     header: object,
@@ -307,7 +307,7 @@ export class HostClient {
       for (let at = 0; at < buffer.length; at += partBytes) {
         const flowing = writer.send({ id, kind: 'part' }, buffer.subarray(at, at + partBytes));
         if (!flowing) await writer.drained();
-        if (!this.pending.has(id)) return;
+        if (!this.#pending.has(id)) return;
       }
     }
     writer.send(header);
@@ -315,30 +315,30 @@ export class HostClient {
 
   /** Starts a host that waits for the first request. */
   startDemanded(): void {
-    if (this.waitsForDemand && !this.closing) this.start();
+    if (this.#waitsForDemand && !this.#closing) this.#start();
   }
 
-  private current(): Host {
+  #current(): Host {
     this.startDemanded();
-    if (this.host === null || this.closing) throw new GitUnavailable('the git host is away');
-    return this.host;
+    if (this.#host === null || this.#closing) throw new GitUnavailable('the git host is away');
+    return this.#host;
   }
 
-  private start(): void {
-    this.waitsForDemand = false;
+  #start(): void {
+    this.#waitsForDemand = false;
     const startedAt = Date.now();
     let child: ChildProcess;
     try {
-      child = this.fork();
+      child = this.#fork();
     } catch {
       // The system has no room for a process now.
-      this.onDeath(undefined, startedAt);
+      this.#onDeath(undefined, startedAt);
       return;
     }
     const gone = new Promise<void>((resolve) => {
       let ended = false;
       const end = () => {
-        if (!ended) this.onDeath(child.pid, startedAt);
+        if (!ended) this.#onDeath(child.pid, startedAt);
         ended = true;
         resolve();
       };
@@ -351,19 +351,21 @@ export class HostClient {
     if (!(pipe instanceof Duplex)) return;
     pipe.on(
       'data',
-      readFrames<FromHost>((message, body) => this.pending.get(message.id)?.receive(message, body)),
+      readFrames<FromHost>((message, body) =>
+        this.#pending.get(message.id)?.receive(message, body),
+      ),
     );
     pipe.on('error', () => undefined);
     // Only a running request keeps the server process alive, an idle host does not.
     child.unref();
     child.channel?.unref();
-    this.host = { child, pipe, writer: new FrameWriter(pipe), startedAt, gone };
+    this.#host = { child, pipe, writer: new FrameWriter(pipe), startedAt, gone };
     setReferenced(pipe, false);
   }
 
-  private fork(): ChildProcess {
-    const module = this.options.module ?? hostModule();
-    return fork(module, [this.options.root, JSON.stringify(this.options.limits)], {
+  #fork(): ChildProcess {
+    const module = this.#options.module ?? hostModule();
+    return fork(module, [this.#options.root, JSON.stringify(this.#options.limits)], {
       // Its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,
       execArgv: hostArguments(module),
@@ -372,45 +374,45 @@ export class HostClient {
     });
   }
 
-  private onDeath(processId: number | undefined, startedAt: number): void {
-    this.host?.pipe.destroy();
-    this.host = null;
+  #onDeath(processId: number | undefined, startedAt: number): void {
+    this.#host?.pipe.destroy();
+    this.#host = null;
     endGroup(processId);
-    this.failAll(new GitUnavailable('the git host ended'));
-    if (this.closing) return;
-    this.rapidDeaths = Date.now() - startedAt < rapidDeath ? this.rapidDeaths + 1 : 0;
-    if (this.rapidDeaths === 0) this.start();
+    this.#failAll(new GitUnavailable('the git host ended'));
+    if (this.#closing) return;
+    this.#rapidDeaths = Date.now() - startedAt < rapidDeath ? this.#rapidDeaths + 1 : 0;
+    if (this.#rapidDeaths === 0) this.#start();
     else {
-      const pause = Math.min(50 * 2 ** this.rapidDeaths, longestPause);
+      const pause = Math.min(50 * 2 ** this.#rapidDeaths, longestPause);
       setTimeout(() => {
-        if (!this.closing) this.start();
+        if (!this.#closing) this.#start();
       }, pause).unref();
     }
   }
 
-  private add(id: number, pending: Pending): void {
-    this.pending.set(id, pending);
-    if (this.pending.size === 1 && this.host !== null) setReferenced(this.host.pipe, true);
+  #add(id: number, pending: Pending): void {
+    this.#pending.set(id, pending);
+    if (this.#pending.size === 1 && this.#host !== null) setReferenced(this.#host.pipe, true);
   }
 
-  private remove(id: number): void {
-    if (!this.pending.delete(id) || this.pending.size > 0) return;
-    if (this.host !== null && !this.closing) setReferenced(this.host.pipe, false);
-    this.settled?.();
+  #remove(id: number): void {
+    if (!this.#pending.delete(id) || this.#pending.size > 0) return;
+    if (this.#host !== null && !this.#closing) setReferenced(this.#host.pipe, false);
+    this.#settled?.();
   }
 
-  private failAll(error: Error): void {
-    for (const [id, pending] of [...this.pending]) {
-      this.remove(id);
+  #failAll(error: Error): void {
+    for (const [id, pending] of [...this.#pending]) {
+      this.#remove(id);
       pending.fail(error);
     }
   }
 
-  private expire(): void {
+  #expire(): void {
     const now = Date.now();
-    for (const [id, pending] of this.pending) {
+    for (const [id, pending] of this.#pending) {
       if (now - pending.since < pending.timeLimit || pending.timeLimit === Infinity) continue;
-      this.remove(id);
+      this.#remove(id);
       pending.fail(new GitTimeout(pending.subject));
     }
   }

@@ -21,19 +21,19 @@ const remoteTypes = new Set([
  * On other disks, and when this has taken too much of the time lately, it is not `ready`.
  */
 export class LocalDisk {
-  private readonly budget: TimeBudget;
-  private local = false;
+  readonly #budget: TimeBudget;
+  #local = false;
 
   /** `directory` exists, and is on the disk. */
   constructor(directory: string, bounds: TimeBudgetBounds) {
-    this.budget = new TimeBudget(bounds);
+    this.#budget = new TimeBudget(bounds);
     statfs(directory, (error, facts) => {
-      this.local = error === null && !remoteTypes.has(facts.type >>> 0);
+      this.#local = error === null && !remoteTypes.has(facts.type >>> 0);
     });
   }
 
   get ready(): boolean {
-    return this.local && this.budget.left();
+    return this.#local && this.#budget.left();
   }
 
   /** Does something short, and counts how long it takes. */
@@ -42,7 +42,7 @@ export class LocalDisk {
     try {
       return work();
     } finally {
-      this.budget.spend(performance.now() - started);
+      this.#budget.spend(performance.now() - started);
     }
   }
 }

@@ -18,15 +18,15 @@ export function idInRef(text: string): string | null {
  * now from a local disk; where that cannot be done there is no answer.
  */
 export class LooseBranches {
-  private readonly root: string;
-  private readonly disk: LocalDisk;
-  private readonly bytes = Buffer.alloc(64);
-  private closed = false;
+  readonly #root: string;
+  readonly #disk: LocalDisk;
+  readonly #bytes = Buffer.alloc(64);
+  #closed = false;
 
   /** `dataDir` exists; `root`, the store of the repositories, may not yet. */
   constructor(dataDir: string, root: string) {
-    this.root = root;
-    this.disk = new LocalDisk(dataDir, { share: 0.1, reserve: 50 });
+    this.#root = root;
+    this.#disk = new LocalDisk(dataDir, { share: 0.1, reserve: 50 });
   }
 
   /**
@@ -34,18 +34,18 @@ export class LooseBranches {
    * branch may be packed, or not exist) or it holds something else. `branch` passes `isRefName`.
    */
   read(repository: RepositoryPath, branch: string): string | null {
-    if (this.closed || !this.disk.ready) return null;
-    const file = join(this.root, repository, 'refs/heads', branch);
-    const text = this.disk.do(() => this.textOf(file));
+    if (this.#closed || !this.#disk.ready) return null;
+    const file = join(this.#root, repository, 'refs/heads', branch);
+    const text = this.#disk.do(() => this.#textOf(file));
     return text === null ? null : idInRef(text);
   }
 
   /** From now on there are no answers. */
   close(): void {
-    this.closed = true;
+    this.#closed = true;
   }
 
-  private textOf(file: string): string | null {
+  #textOf(file: string): string | null {
     let descriptor: number;
     try {
       descriptor = openSync(file, refFlags);
@@ -53,7 +53,7 @@ export class LooseBranches {
       return null;
     }
     try {
-      return this.bytes.toString('latin1', 0, readSync(descriptor, this.bytes, 0, 64, 0));
+      return this.#bytes.toString('latin1', 0, readSync(descriptor, this.#bytes, 0, 64, 0));
     } catch {
       // A directory, in which branches are that begin with this name.
       return null;

@@ -9,7 +9,7 @@ import type {
   RepositoryPath,
 } from './host/protocol.ts';
 import type { Conversation, HostAnswer, HostClient, RequestOptions } from './host-client.ts';
-import { isObjectId } from './ref-name.ts';
+import { isObjectId } from './formats/ref-name.ts';
 import type { SpoolRoom } from './spool.ts';
 
 /** Those that may take their time and change nothing. */

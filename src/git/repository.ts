@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { cachedBlobBytes, type FileEntry, type FileFacts, type GitCaches } from './caches.ts';
-import { parseCommit, type CommitInfo } from './commit-object.ts';
-import { packCommit, type CommitRequest } from './commit-request.ts';
+import { parseCommit, type CommitInfo } from './formats/commit-object.ts';
+import { packCommit, type CommitRequest } from './writing/commit-request.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge, RepositoryMissing } from './errors.ts';
-import { fileModeOf } from './file-mode.ts';
-import { checkFilePath } from './file-path.ts';
+import { fileModeOf } from './formats/file-mode.ts';
+import { checkFilePath } from './formats/file-path.ts';
 import type { RefMove, RemoteRepository } from './host/protocol.ts';
 import type { HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
 import { archiveOf } from './snapshot.ts';
-import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './ref-name.ts';
+import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './formats/ref-name.ts';
 import {
   type Behalf,
   nobody,
@@ -29,7 +29,7 @@ const longTime = 10 * 60_000;
 export class Repository extends RepositoryConnection {
   /** For `src/git` alone, under `key`. */
   readonly caches: GitCaches;
-  private readonly branches: LooseBranches;
+  readonly #branches: LooseBranches;
 
   /** `createGit` knows the place. */
   constructor(
@@ -41,7 +41,7 @@ export class Repository extends RepositoryConnection {
   ) {
     super(host, place, behalf);
     this.caches = caches;
-    this.branches = branches;
+    this.#branches = branches;
   }
 
   /**
@@ -49,7 +49,7 @@ export class Repository extends RepositoryConnection {
    * also beyond its death and that of the server (`ref-watch.ts`).
    */
   movedBy({ id }: { readonly id: number }): Repository {
-    return this.onBehalf({ ...this.behalf, by: id });
+    return this.#onBehalf({ ...this.behalf, by: id });
   }
 
   /**
@@ -57,13 +57,13 @@ export class Repository extends RepositoryConnection {
    * for them end with `ReaderGone` when they leave.
    */
   usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
-    return this.onBehalf({ ...this.behalf, caller, left });
+    return this.#onBehalf({ ...this.behalf, caller, left });
   }
 
-  private onBehalf(behalf: Behalf): Repository {
+  #onBehalf(behalf: Behalf): Repository {
     const { path, directory } = this;
     const place = { key: this.prefix.slice(0, -1), path, directory };
-    return new Repository(this.host, this.caches, this.branches, place, behalf);
+    return new Repository(this.host, this.caches, this.#branches, place, behalf);
   }
 
   /** Says that what follows from these moves is done, so that nobody else need see to it. */
@@ -155,23 +155,23 @@ export class Repository extends RepositoryConnection {
     return this.caches.turnRefs.read(
       key,
       () =>
-        this.knownBranch(ref) ?? this.caches.sharedRefs.fresh(key, () => this.askForCommit(ref)),
+        this.#knownBranch(ref) ?? this.caches.sharedRefs.fresh(key, () => this.#askForCommit(ref)),
     );
   }
 
   /** The answer of `resolve`, where a file of git's and a commit met before suffice to tell. */
-  private knownBranch(ref: string): string | null {
+  #knownBranch(ref: string): string | null {
     // Other things have these names before branches do.
-    return ref === 'HEAD' || isObjectId(ref) ? null : this.knownHead(ref);
+    return ref === 'HEAD' || isObjectId(ref) ? null : this.#knownHead(ref);
   }
 
   /** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
-  private knownHead(name: string): string | null {
-    const id = this.branches.read(this.path, name);
+  #knownHead(name: string): string | null {
+    const id = this.#branches.read(this.path, name);
     return id !== null && this.caches.commitIds.get(this.key(id)) === true ? id : null;
   }
 
-  private async askForCommit(ref: string): Promise<string | null> {
+  async #askForCommit(ref: string): Promise<string | null> {
     const names = namesFor(ref);
     const { answer } = await this.host.request('inspect', this.path, { names });
     const found = answer.find((facts, index) => {
@@ -216,7 +216,7 @@ export class Repository extends RepositoryConnection {
     if (entry === null) return null;
     const [lastCommitId, sha256] = await Promise.all([
       this.lastCommit(commitId, path),
-      this.digestOf(entry),
+      this.#digestOf(entry),
     ]);
     const facts: FileFacts = { ...entry, lastCommitId: lastCommitId ?? commitId, sha256 };
     this.caches.fileFacts.set(key, facts);
@@ -224,7 +224,7 @@ export class Repository extends RepositoryConnection {
   }
 
   /** Of a small file the content is read, because it is wanted next; of a large one only the digest. */
-  private async digestOf({ blobId, size }: FileEntry): Promise<string> {
+  async #digestOf({ blobId, size }: FileEntry): Promise<string> {
     if (size <= cachedBlobBytes) await this.content(blobId);
     return this.contentSha256(blobId);
   }
@@ -344,7 +344,7 @@ export class Repository extends RepositoryConnection {
   /** The commit that a branch means now; null when there is no such branch, whatever else has the name. */
   async branch(name: string): Promise<string | null> {
     if (!isRefName(name)) return null;
-    const known = this.knownHead(name);
+    const known = this.#knownHead(name);
     if (known !== null) return known;
     const names = [`refs/heads/${name}^{commit}`];
     const { answer } = await this.host.request('inspect', this.path, { names });
@@ -392,7 +392,7 @@ export class Repository extends RepositoryConnection {
     const path = `${this.path}#${quarantine}`;
     const place = { key, path, directory: this.directory };
     const behalf = { ...nobody, caller: this.caller };
-    return new Repository(this.host, this.caches, this.branches, place, behalf);
+    return new Repository(this.host, this.caches, this.#branches, place, behalf);
   }
 
   /**
@@ -403,7 +403,7 @@ export class Repository extends RepositoryConnection {
     const key = `${this.prefix}${other.prefix.slice(0, -1)}`;
     const path = `${this.path}+${other.path}`;
     const place = { key, path, directory: this.directory };
-    return new Repository(this.host, this.caches, this.branches, place, this.behalf);
+    return new Repository(this.host, this.caches, this.#branches, place, this.behalf);
   }
 }
 

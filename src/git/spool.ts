@@ -99,7 +99,7 @@ interface Piece {
   readonly written: Promise<boolean> | null;
 }
 
-export interface SpooledOptions {
+interface SpooledOptions {
   readonly room: SpoolRoom;
   readonly caller: string | null;
   /** Bytes that are taken ahead, where they differ from the usual ones. */

@@ -7,26 +7,26 @@ export interface TimeBudgetBounds {
 
 /** Bounds the time that is spent on something which holds up everything else. */
 export class TimeBudget {
-  private readonly bounds: TimeBudgetBounds;
-  private milliseconds: number;
-  private countedAt = performance.now();
+  readonly #bounds: TimeBudgetBounds;
+  #milliseconds: number;
+  #countedAt = performance.now();
 
   constructor(bounds: TimeBudgetBounds) {
-    this.bounds = bounds;
-    this.milliseconds = bounds.reserve;
+    this.#bounds = bounds;
+    this.#milliseconds = bounds.reserve;
   }
 
   /** Whether there is any left. */
   left(): boolean {
     const now = performance.now();
-    const earned = (now - this.countedAt) * this.bounds.share;
-    this.milliseconds = Math.min(this.bounds.reserve, this.milliseconds + earned);
-    this.countedAt = now;
-    return this.milliseconds > 0;
+    const earned = (now - this.#countedAt) * this.#bounds.share;
+    this.#milliseconds = Math.min(this.#bounds.reserve, this.#milliseconds + earned);
+    this.#countedAt = now;
+    return this.#milliseconds > 0;
   }
 
   /** Notes that this was spent; a single piece may be more than was left. */
   spend(milliseconds: number): void {
-    this.milliseconds -= milliseconds;
+    this.#milliseconds -= milliseconds;
   }
 }

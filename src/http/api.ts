@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import type { Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
+import { dayOf } from '../day.ts';
 import { isDiskFailure } from '../disk-failure.ts';
 import {
   Forbidden,
@@ -34,6 +35,7 @@ import { callerKey } from '../limits/caller-key.ts';
 import type { ThrottledRequest } from '../limits/throttles.ts';
 import type { Log } from '../log.ts';
 import type { RequestCounts } from '../metrics/request-counts.ts';
+import { includesPlan, isPaid } from '../plan.ts';
 import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import type { Actor } from '../records/actor.ts';
@@ -48,11 +50,7 @@ import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
 export const API_BASE = '/api/v4';
 
-export type ApiHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next?: () => void,
-) => void;
+type ApiHandler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
 
 export interface ApiDeps {
   readonly environment: Environment;
@@ -76,8 +74,6 @@ const busyFor = 10;
 /** Credentials that only operations with a `security` of their own take. */
 const jobToken = { jobToken: true } as const;
 
-const PLAN_RANK = { free: 0, premium: 1, ultimate: 2 } as const;
-
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
   return createDispatcher(findRoute, deps.services, createHost(deps));
@@ -94,7 +90,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     authenticate: (request, { security }) =>
       deps.authenticate(request, security?.includes('jobToken') === true ? jobToken : undefined),
     admit: (operation, actor, request, again = false) =>
-      again ? admitAgain(deps, operation, actor) : admit(deps, operation, actor, request),
+      admit({ environment, operation, actor, request, again }),
     guard: (operation, actor, id) => {
       const writes = !isReading(operation.method);
       const found = guard(actor, operation.access, id, writes);
@@ -167,8 +163,12 @@ class ApiContext implements RequestContext {
     return (this.#now ??= this.clock().toISOString());
   }
 
+  get paid(): boolean {
+    return isPaid(this.config.plan);
+  }
+
   get today(): string {
-    return this.now.slice(0, 10);
+    return dayOf(this.now);
   }
 }
 
@@ -201,99 +201,74 @@ class RequestFacts {
   }
 }
 
+/** One request that asks to be let in. */
+interface Admission {
+  readonly settings: ApplicationSettingsRow;
+  readonly environment: Environment;
+  readonly operation: Operation;
+  readonly actor: Actor | null;
+  readonly request: ApiRequest;
+  /** Let in before, and counted. */
+  readonly again: boolean;
+}
+
 /** What is refused whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
-function admit(
-  { environment }: ApiDeps,
-  operation: Operation,
-  actor: Actor | null,
-  request: ApiRequest,
-): void | Promise<void> {
-  const settings = recentSettings(environment.db);
-  if (settings instanceof Promise) {
-    return settings.then((known) => admitBy(known, environment, operation, actor, request));
-  }
-  return admitBy(settings, environment, operation, actor, request);
-}
-
-function admitBy(
-  settings: ApplicationSettingsRow,
-  environment: Environment,
-  operation: Operation,
-  actor: Actor | null,
-  request: ApiRequest,
-): void | Promise<void> {
-  const throttled = environment.limits.throttle(settings, () =>
-    throttledRequest(environment, actor, request),
-  );
-  if (throttled !== undefined) {
-    return throttled.then(() => admitThrottled(settings, environment, operation, actor, request));
-  }
-  return admitThrottled(settings, environment, operation, actor, request);
-}
-
-function admitThrottled(
-  settings: ApplicationSettingsRow,
-  environment: Environment,
-  operation: Operation,
-  actor: Actor | null,
-  request: ApiRequest,
-): void | Promise<void> {
-  const open = requireRight(settings, environment, operation, actor);
-  return open === undefined
-    ? limitRate(environment, operation, actor, request)
-    : open.then(() => limitRate(environment, operation, actor, request));
-}
-
-/** The same for a request that was let in before, and counted. */
-function admitAgain(
-  { environment }: ApiDeps,
-  operation: Operation,
-  actor: Actor | null,
-): void | Promise<void> {
-  const settings = recentSettings(environment.db);
+function admit(asked: Omit<Admission, 'settings'>): void | Promise<void> {
+  const settings = recentSettings(asked.environment.db);
   return settings instanceof Promise
-    ? settings.then((known) => requireRight(known, environment, operation, actor))
-    : requireRight(settings, environment, operation, actor);
+    ? settings.then((known) => admitBy({ ...asked, settings: known }))
+    : admitBy({ ...asked, settings });
 }
 
-function requireRight(
-  settings: ApplicationSettingsRow,
-  environment: Environment,
-  operation: Operation,
-  actor: Actor | null,
-): void | Promise<void> {
+function admitBy(admission: Admission): void | Promise<void> {
+  if (admission.again) return requireRight(admission);
+  const { settings, environment } = admission;
+  const throttled = environment.limits.throttle(settings, () => throttledRequest(admission));
+  return throttled === undefined
+    ? admitThrottled(admission)
+    : throttled.then(() => admitThrottled(admission));
+}
+
+function admitThrottled(admission: Admission): void | Promise<void> {
+  const open = requireRight(admission);
+  return open === undefined ? limitRate(admission) : open.then(() => limitRate(admission));
+}
+
+function requireRight({
+  settings,
+  environment,
+  operation,
+  actor,
+}: Admission): void | Promise<void> {
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
   refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
-  if (operation.tier !== null && PLAN_RANK[environment.config.plan] < PLAN_RANK[operation.tier]) {
+  if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {
     throw new Forbidden();
   }
   return operation.flag === null ? undefined : requireFlag(environment.db, operation.flag, actor);
 }
 
-function limitRate(
-  { limits, clientAddress }: Environment,
-  operation: Operation,
-  actor: Actor | null,
-  request: ApiRequest,
-): void | Promise<void> {
+function limitRate({
+  environment: { limits, clientAddress },
+  operation,
+  actor,
+  request,
+}: Admission): void | Promise<void> {
   // What has no function yet has no limiter yet either.
   if (operation.rateLimit === null || operation.pending) return undefined;
   const ip = clientAddress(request.http);
   return limits.consume(operation.rateLimit, { actor, path: request.path, ip });
 }
 
-function throttledRequest(
-  { clientAddress }: Environment,
-  actor: Actor | null,
-  { http, path }: ApiRequest,
-): ThrottledRequest {
+function throttledRequest({ environment, actor, request }: Admission): ThrottledRequest {
+  const { http, path } = request;
   const url = http.url ?? '';
   return {
     area: 'api',
     actor,
     path: path.startsWith(API_BASE) ? path.slice(API_BASE.length) : path,
-    ip: clientAddress(http),
+    ip: environment.clientAddress(http),
     method: http.method ?? '',
     query: url.includes('?') ? url.slice(url.indexOf('?') + 1) : '',
   };

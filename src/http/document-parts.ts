@@ -5,7 +5,7 @@ export interface DocumentPart {
   readonly document: Readonly<JsonObject>;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   /** The template that a path below the server's address belongs to; null when there is none. */
   templateOf(path: string): string | null;
   /** The part that has a template. */
@@ -55,7 +55,7 @@ function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
 }
 
 /** Where bodies are described: as the only answer to GET of a path in a small document. */
-export interface BodyPlace {
+interface BodyPlace {
   readonly part: DocumentPart;
   readonly path: string;
 }

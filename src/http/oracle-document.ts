@@ -27,7 +27,7 @@ export const rewrites = [
 ] as const;
 
 /** A parameter called `labels[]` is "unknown" to it whatever is sent; under the plain name both forms are read. */
-export function plainBracketNames(document: JsonObject): void {
+function plainBracketNames(document: JsonObject): void {
   for (const parameter of parametersOf(document)) {
     if (typeof parameter.name !== 'string' || parameter.in !== 'query') continue;
     parameter.name = parameter.name.replace(/\[\]$/, '');
@@ -35,7 +35,7 @@ export function plainBracketNames(document: JsonObject): void {
 }
 
 /** `x-wildcard` parameters span slashes, which it only believes in its own notation. */
-export function wildcardPaths(document: JsonObject): void {
+function wildcardPaths(document: JsonObject): void {
   const shared = recordAt(recordAt(document, 'components'), 'parameters');
   const paths = recordAt(document, 'paths');
   document.paths = Object.fromEntries(
@@ -51,7 +51,7 @@ export function wildcardPaths(document: JsonObject): void {
 }
 
 /** It refuses `2026-01-01T10:00:00Z` and `a/b` unless every such character is percent-encoded; clients do send them. */
-export function reservedCharactersAllowed(document: JsonObject): void {
+function reservedCharactersAllowed(document: JsonObject): void {
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query')
       Object.assign(parameter, { allowReserved: true, allowEmptyValue: true });
@@ -59,14 +59,14 @@ export function reservedCharactersAllowed(document: JsonObject): void {
 }
 
 /** The API ignores parameters that it does not know. */
-export function unknownParametersAllowed(document: JsonObject): void {
+function unknownParametersAllowed(document: JsonObject): void {
   for (const operation of operationsOf(document)) {
     operation['x-eov-allow-unknown-query-parameters'] = true;
   }
 }
 
 /** A parameter value is a text: coerced, `7` fits both branches of integer-or-text, so "exactly one" never holds. */
-export function alternativesInsteadOfExactlyOne(document: JsonObject): void {
+function alternativesInsteadOfExactlyOne(document: JsonObject): void {
   for (const parameter of parametersOf(document)) {
     forEachRecord(parameter.schema, (schema) => {
       if (!Array.isArray(schema.oneOf)) return;
@@ -77,7 +77,7 @@ export function alternativesInsteadOfExactlyOne(document: JsonObject): void {
 }
 
 /** It throws on a tuple whose length is left open. */
-export function boundedTuples(document: JsonObject): void {
+function boundedTuples(document: JsonObject): void {
   forEachRecord(document, (schema) => {
     if (!Array.isArray(schema.prefixItems)) return;
     schema.minItems ??= schema.prefixItems.length;
@@ -89,7 +89,7 @@ export function boundedTuples(document: JsonObject): void {
 }
 
 /** Body arrays marked `x-comma-separated` also come as one text, which the schema alone does not say. */
-export function commaTextForArrays(document: JsonObject): void {
+function commaTextForArrays(document: JsonObject): void {
   forEachRecord(document, (schema) => {
     if (schema['x-comma-separated'] !== true || schema.anyOf !== undefined) return;
     const { description, ...array } = schema;
@@ -100,7 +100,7 @@ export function commaTextForArrays(document: JsonObject): void {
 }
 
 /** Every body may come as JSON, form or multipart; the document names one, and it knows only what is named. */
-export function formBodies(document: JsonObject): void {
+function formBodies(document: JsonObject): void {
   const shared = Object.values(recordAt(recordAt(document, 'components'), 'requestBodies'));
   const own = operationsOf(document).map((operation) => operation.requestBody);
   for (const body of [...shared, ...own].filter(isRecord)) {
@@ -114,7 +114,7 @@ export function formBodies(document: JsonObject): void {
 const ENCODINGS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** For a `deepObject` parameter that is absent it makes up an empty object, unless it finds no properties. */
-export function absentDeepObjects(document: JsonObject): void {
+function absentDeepObjects(document: JsonObject): void {
   for (const { style, schema } of parametersOf(document)) {
     if (style !== 'deepObject' || !isRecord(schema) || schema.properties === undefined) continue;
     const { properties, required, ...rest } = schema;
@@ -126,7 +126,7 @@ export function absentDeepObjects(document: JsonObject): void {
 }
 
 /** Examples are checked when the bundle is made; here they cost time, and it stumbles over references to them. */
-export function withoutExamples(document: JsonObject): void {
+function withoutExamples(document: JsonObject): void {
   const components = recordAt(document, 'components');
   delete components.examples;
   const headers = Object.values(recordAt(components, 'headers')).filter(isRecord);
@@ -153,7 +153,7 @@ function mediaTypesOf(document: JsonObject): JsonObject[] {
 }
 
 /** Credentials are ours to judge: they are looked up, not matched against a schema. */
-export function withoutSecurity(document: JsonObject): void {
+function withoutSecurity(document: JsonObject): void {
   delete document.security;
   for (const operation of operationsOf(document)) delete operation.security;
   delete recordAt(document, 'components').securitySchemes;

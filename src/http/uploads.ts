@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import express from 'express';
 import type { Request, Response, Router } from 'express';
 import type { Authenticate } from '../auth/authenticate.ts';
@@ -71,9 +72,8 @@ export function uploadsRouter({ environment, authenticate }: UploadsDeps): Route
         res.end();
         return;
       }
-      stream.on('error', () => res.destroy());
-      res.on('close', () => stream.destroy());
-      stream.pipe(res);
+      // Whichever of them ends first ends the other, a client who has left already among them.
+      pipeline(stream, res, () => undefined);
     };
 
   router.get(

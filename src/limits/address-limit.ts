@@ -8,14 +8,14 @@ type Limits = Pick<
   'unique_ips_limit_per_user' | 'unique_ips_limit_time_window'
 >;
 
-export interface Visit {
+interface Visit {
   readonly user: { readonly id: number };
   readonly address: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-export interface AddressLimit {
+interface AddressLimit {
   /**
    * Throws `Forbidden` for a user who comes from one address more than the instance allows in its window; those that
    * were there first go on. At once for whoever was let in less than a minute ago.

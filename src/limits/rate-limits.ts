@@ -27,7 +27,7 @@ export interface RateLimits {
   throttle(settings: ApplicationSettingsRow, request: () => ThrottledRequest): void | Promise<void>;
 }
 
-export interface RateLimitsDeps {
+interface RateLimitsDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'rateLimits'>;
   /** Milliseconds since 1970; default: the system's clock. */

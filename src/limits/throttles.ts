@@ -3,7 +3,7 @@ import { callerKey } from './caller-key.ts';
 import type { RateLimit, RateLimitSubject } from './classes.ts';
 
 /** A throttle of the whole instance, by its name in the settings and in `RateLimit-Name`. */
-export interface Throttle extends RateLimit {
+interface Throttle extends RateLimit {
   readonly name: string;
 }
 

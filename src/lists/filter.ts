@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
+import { containsFolded, isAscii } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
 import {
   containing,
@@ -8,6 +9,7 @@ import {
   shortestPart,
 } from '../database/text-search.ts';
 import type { Actor } from '../records/actor.ts';
+import type { SortDirection } from './keyset.ts';
 
 export type Query = Knex.QueryBuilder;
 
@@ -35,6 +37,10 @@ export interface Place {
   readonly db: Database;
   /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
   readonly found: boolean;
+  /** The column with the ids along which the rows are met. */
+  readonly id: string;
+  readonly order: string;
+  readonly sort: SortDirection;
 }
 
 /** Ids of all rows that a filter leaves, along an index of its own. */
@@ -52,6 +58,8 @@ export interface Filter<Value, Parameters = object> {
   readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Values;
   /** Adds the conditions; `slots` stand for what `boundOf` gives. */
   readonly narrow: (query: Query, slots: Values, shape: Shape, place: Place) => void;
+  /** True where time alone lets rows come and go: such lists are not remembered. */
+  readonly timed?: (value: Value) => boolean;
   /** Rows that have an index of their own, in another order than the list: it is asked first if that leaves few rows. */
   readonly candidates?: (
     db: Database,
@@ -59,7 +67,11 @@ export interface Filter<Value, Parameters = object> {
     asked: Asked<Parameters>,
   ) => readonly Candidates[];
   /** The same for what is found in another way; null where that is of no help. */
-  readonly find?: (db: Database, value: Value) => Promise<readonly number[] | null>;
+  readonly find?: (
+    db: Database,
+    value: Value,
+    asked: Asked<Parameters>,
+  ) => Promise<readonly number[] | null>;
 }
 
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
@@ -78,6 +90,18 @@ export function column<Value extends number | string>(
     ...(candidates !== undefined && {
       candidates: (db, value) => [{ key: String(value), query: candidates(db, value) }],
     }),
+  };
+}
+
+/** Rows in whose columns a text is, whatever its case. Each row is looked at: for lists of one project, group or user. */
+export function contains(...columns: readonly string[]): Filter<string> {
+  return {
+    shapeOf: (text) => (text === '' ? null : { ascii: isAscii(text) }),
+    boundOf: (text) => ({ text }),
+    narrow(query, { text }, shape) {
+      const { ascii } = shape as { readonly ascii: boolean };
+      containsFolded(query, columns, text as string, ascii);
+    },
   };
 }
 

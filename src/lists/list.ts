@@ -1,11 +1,18 @@
 import type { Database } from '../database/database.ts';
-import { findFew, inAll } from '../database/few-rows.ts';
-import { cutOf, depthOf } from '../pagination/cut.ts';
-import type { SortDirection } from '../pagination/keyset.ts';
-import { countList, type OffsetWindow, type Page } from '../pagination/offset.ts';
-import { inOrder, pageOfWhole, type WholeList } from '../pagination/whole-lists.ts';
+import { findFew, inAll } from '../database/candidates.ts';
+import { cutOf, depthOf } from './cut.ts';
+import type { SortDirection } from './keyset.ts';
+import {
+  countList,
+  type OffsetQuery,
+  offsetWindow,
+  type OffsetWindow,
+  type Page,
+} from './offset.ts';
+import type { Actor } from '../records/actor.ts';
+import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, Place, Query, Shape, Values } from './filter.ts';
-import { createStatements, type ListShape, type Order } from './statements.ts';
+import { createStatements, type ListShape, type Order, type Walk } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
 export type Filters<Parameters> = {
@@ -16,7 +23,7 @@ export type Filters<Parameters> = {
 
 /**
  * A list as it is declared. Its rows come from sources, each of them a walk along an index in the order of the list;
- * together they hold every row that the actor may see.
+ * together they hold every row that the actor may see. Without `sources` the table is the only one.
  */
 export interface ListDeclaration<
   Parameters extends object,
@@ -35,35 +42,72 @@ export interface ListDeclaration<
     asked: Asked<Parameters>,
   ) => Promise<{ readonly prepared: Prepared; readonly values: Values }>;
   /** None: nothing shows. */
-  readonly sources: (asked: Asked<Parameters>, prepared: Prepared | null) => readonly Source[];
+  readonly sources?: (asked: Asked<Parameters>, prepared: Prepared | null) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
   readonly values?: (asked: Asked<Parameters>) => Values;
   /** Narrows rows of the table to those of a source. */
-  readonly shows: (query: Query, source: Source, slots: Values, place: Place) => void;
+  readonly shows?: (query: Query, source: Source, slots: Values, place: Place) => void;
   /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
-  readonly walk?: (db: Database, source: Source, slots: Values) => Query | null;
+  readonly walk?: (db: Database, source: Source, slots: Values, place: Place) => Walk | null;
+  /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
+  readonly contents?: (db: Database, source: Source, slots: Values) => Query | null;
   /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
   /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
+  /** The same rows from sources that have none in common, where they are counted. */
+  readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
+  /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
+  readonly total?: (db: Database, sources: readonly Source[], slots: Values) => Query | null;
+  /**
+   * Walks that may soon meet the first rows of a source which no index has in the order of the list: one set of them
+   * after the other, until all of a set meet enough. Else, and where there is none, the source is read whole.
+   */
+  readonly nearby?: (
+    db: Database,
+    asked: Asked<Parameters>,
+    source: Source,
+    depth: number,
+  ) => Promise<readonly (readonly Nearby<Source>[])[]>;
   readonly filters: Filters<Parameters>;
-  readonly orders: Readonly<Record<string, Order>>;
-  readonly orderOf: (asked: Asked<Parameters>) => {
-    readonly order: string;
-    readonly sort: SortDirection;
-    /** The direction of the id among equals; that of the order unless said otherwise. */
-    readonly ties?: SortDirection;
-  };
-  /** Joins and selects what the rows show; `page` has the ids. */
-  readonly hydrate: (page: Query, form: Shape) => Query;
+  /** Beside the order of ids. */
+  readonly orders?: Readonly<Record<string, Order>>;
+  /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
+  readonly orderOf?: (asked: Asked<Parameters>) => RequestedOrder;
+  /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
+  readonly hydrate?: (page: Query, form: Shape, slots: Values, db: Database) => Query;
   /** The form of the rows, where there are several. */
   readonly formOf?: (asked: Asked<Parameters>) => Shape;
   /** Tells whether the order changes with access only, and not with other writes. */
   readonly changesWithAccess?: (asked: Asked<Parameters>) => boolean;
 }
 
+interface RequestedOrder {
+  readonly order: string;
+  readonly sort: SortDirection;
+  /** The direction of the id among equals; that of the order unless said otherwise. */
+  readonly ties?: SortDirection;
+}
+
+export interface Nearby<Source> {
+  readonly source: Source;
+  /** Values that this walk compares with beside those of the list. */
+  readonly values: Values;
+  /** A walk that meets fewer rows has not gone far enough. */
+  readonly enough: number;
+}
+
+/** The caller of a request, as its context has them. */
+interface Caller {
+  readonly db: Database;
+  readonly actor: Actor | null;
+  readonly clock: () => Date;
+}
+
 export interface List<Parameters extends object, Row> {
   page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
+  /** The page that the caller asks for. */
+  pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
     db: Database,
@@ -72,9 +116,19 @@ export interface List<Parameters extends object, Row> {
   ): Promise<readonly Row[]>;
 }
 
+function orderAskedFor({ query }: Asked<object>): RequestedOrder {
+  const { order_by: order = 'id', sort = 'asc' } = query as {
+    readonly order_by?: string;
+    readonly sort?: SortDirection;
+  };
+  return { order, sort };
+}
+
 interface Plan {
   readonly shape: ListShape;
   readonly values: Values;
+  /** True where time alone changes the list. */
+  readonly timed: boolean;
 }
 
 /** `Row` is what `hydrate` selects. */
@@ -85,12 +139,14 @@ export function list<
   Prepared extends Shape = null,
 >(declaration: ListDeclaration<Parameters, Source, Prepared>): List<Parameters, Row> {
   type AskedOf = Asked<Parameters>;
-  const { name } = declaration;
+  const { name, orderOf = orderAskedFor } = declaration;
   const statements = createStatements<Source, Row>(declaration);
   // Each is called with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );
+
+  const formOf = (asked: AskedOf) => declaration.formOf?.(asked) ?? true;
 
   /** The parameters that are given, with their filters. */
   const given = (asked: AskedOf) =>
@@ -112,7 +168,7 @@ export function list<
           (limit) => query.limit(limit) as PromiseLike<{ id: number }[]>,
         ),
       );
-      return filter.find === undefined ? found : [...found, filter.find(db, value)];
+      return filter.find === undefined ? found : [...found, filter.find(db, value, asked)];
     });
     return inAll(await Promise.all(lookups));
   }
@@ -123,9 +179,9 @@ export function list<
       findFewRows(db, asked),
       declaration.prepare?.(db, asked),
     ]);
-    const sources = declaration.sources(asked, looked?.prepared ?? null);
+    const sources = declaration.sources?.(asked, looked?.prepared ?? null) ?? [null];
     if (sources.length === 0 || few?.length === 0) return null;
-    const { order, sort, ties = sort } = declaration.orderOf(asked);
+    const { order, sort, ties = sort } = orderOf(asked);
     const narrowing = given(asked);
     const bound = narrowing.flatMap(({ parameter, filter, value }) =>
       Object.entries(filter.boundOf?.(value, asked) ?? {}).map(
@@ -140,6 +196,7 @@ export function list<
         ties,
         filters: narrowing.map(({ parameter, shape }) => [parameter, shape] as const),
         found: few !== null,
+        nearby: null,
       },
       values: {
         ...declaration.values?.(asked),
@@ -147,49 +204,76 @@ export function list<
         ...Object.fromEntries(bound),
         few: few ?? [],
       },
+      timed: narrowing.some(({ filter, value }) => filter.timed?.(value) === true),
     };
+  }
+
+  /** The plan with the first rows of a source in its place, where these were met nearby. */
+  async function lookNearby(db: Database, asked: AskedOf, plan: Plan, depth: number) {
+    const { shape, values } = plan;
+    if (declaration.nearby === undefined || shape.found) return plan;
+    const lengths = { limit: depth, offset: 0, depth };
+    for (const [index, source] of (shape.sources as readonly Source[]).entries()) {
+      for (const walks of await declaration.nearby(db, asked, source, depth)) {
+        const met = await Promise.all(
+          walks.map(({ source, values: own }) => {
+            const walked = { list: { ...shape, sources: [source] }, cut: cutOf(lengths) };
+            return statements.ids.all(db, walked, { ...values, ...own, ...lengths });
+          }),
+        );
+        if (walks.some(({ enough }, at) => (met[at]?.length ?? 0) < enough)) continue;
+        const nearby = met.flat().map(({ id }) => id);
+        return { shape: { ...shape, nearby: index }, values: { ...values, nearby } };
+      }
+    }
+    return plan;
   }
 
   async function readPage(
     db: Database,
-    { shape, values }: Plan,
-    form: Shape,
+    asked: AskedOf,
+    planned: Plan,
     { limit, offset }: Pick<OffsetWindow, 'limit' | 'offset'>,
   ) {
     const cut = cutOf({ limit, offset });
     const lengths = { limit, offset, depth: depthOf({ limit, offset }) };
+    const { shape, values } = await lookNearby(db, asked, planned, lengths.depth);
+    const form = formOf(asked);
     return statements.page.all(db, { list: shape, cut, form }, { ...values, ...lengths });
   }
 
-  async function countRows(db: Database, { shape, values }: Plan): Promise<number> {
+  /** All that decides which rows there are, but for the time. */
+  function keyOf(asked: AskedOf): string {
+    const { page, per_page, order_by, sort, ...query } = asked.query as Record<string, unknown>;
+    return JSON.stringify([name, asked.admin, query, declaration.values?.(asked)]);
+  }
+
+  function countRows(db: Database, asked: AskedOf, { shape, values, timed }: Plan) {
     const counted = { ...shape, order: 'id', sort: 'asc', ties: 'asc' } as const;
     return countList(
       db,
-      () => JSON.stringify([name, counted, values]),
+      () => keyOf(asked) + JSON.stringify(shape.sources),
       async () => (await statements.count.first(db, counted, values))?.count ?? 0,
+      { timed },
     );
   }
 
-  const formOf = (asked: AskedOf) => declaration.formOf?.(asked) ?? true;
-
   return {
+    pageFor({ db, actor, clock }, query) {
+      const asked = { actor, query, now: clock(), admin: actor?.admin === true };
+      return this.page(db, asked, offsetWindow(query));
+    },
+
     async page(db, asked, window) {
-      const form = formOf(asked);
-      const {
-        page: _page,
-        per_page: _perPage,
-        ...lasting
-      } = asked.query as Readonly<Record<string, unknown>>;
-      const values = declaration.values?.(asked);
       const whole: WholeList<Row> = {
-        key: `${name}: ${JSON.stringify([asked.admin, lasting, values])}`,
+        key: keyOf(asked) + JSON.stringify(orderOf(asked)),
         until: declaration.changesWithAccess?.(asked) === true ? 'access' : 'written',
         page: async () => {
           const planned = await plan(db, asked);
           if (planned === null) return { rows: [], whole: false, count: () => 0 };
-          const rows = await readPage(db, planned, form, window);
-          const count = () => rows[0]?.total ?? countRows(db, planned);
-          return { rows, whole: statements.isReadWhole(planned.shape), count };
+          const rows = await readPage(db, asked, planned, window);
+          const count = () => rows[0]?.total ?? countRows(db, asked, planned);
+          return { rows, whole: !planned.timed && statements.isReadWhole(planned.shape), count };
         },
         ids: async () => {
           const planned = await plan(db, asked);
@@ -197,14 +281,17 @@ export function list<
           const rows = await statements.order.all(db, planned.shape, planned.values);
           return rows.map(({ id }) => id);
         },
-        rows: async (ids) => inOrder(ids, await statements.rows.all(db, form, { ids })),
+        rows: async (ids) => {
+          const values = { ...declaration.values?.(asked), ids };
+          return inOrder(ids, await statements.rows.all(db, formOf(asked), values));
+        },
       };
       return pageOfWhole(db, whole, window);
     },
 
     async rows(db, asked, window) {
       const planned = await plan(db, asked);
-      return planned === null ? [] : readPage(db, planned, formOf(asked), window);
+      return planned === null ? [] : readPage(db, asked, planned, window);
     },
   };
 }

@@ -1,17 +1,29 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
-import { rowsWithIds } from '../database/dialect.ts';
+import { inList, joinFirstOfEach, rowsWithIds } from '../database/dialect.ts';
 import { shapedStatement, type ShapedStatement, type Slots } from '../database/statement.ts';
-import { type Cut, cutPage, cutWalk } from '../pagination/cut.ts';
-import type { SortDirection } from '../pagination/keyset.ts';
-import { MAXIMUM_TOTAL } from '../pagination/offset.ts';
-import type { Filter, Query, Shape, Values } from './filter.ts';
+import { type Cut, type CutParameters, cutPage, cutWalk } from './cut.ts';
+import type { SortDirection } from './keyset.ts';
+import { MAXIMUM_TOTAL } from './offset.ts';
+import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
 export interface Order {
   readonly by: string | ((db: Database, slots: Values) => unknown);
   /** True when no two rows are equal in it: then the id is not needed. */
   readonly unique?: boolean;
+  /** The table that has the column, with a row for each of the list, whose id is its key. */
+  readonly beside?: { readonly table: string; readonly key: string };
+}
+
+/** Where the walk of a source begins, if not at the table. */
+export interface Walk {
+  /** Rows that are joined with the table, unless `each` is given. */
+  readonly rows: Query;
+  /** The column in `rows` that an index has in the order of ids, if it is not that of the table. */
+  readonly id?: string;
+  /** How rows of the table belong to one of `rows`, in SQL. Of each of them as many are read as a page may need. */
+  readonly each?: string;
 }
 
 /** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
@@ -24,6 +36,13 @@ export interface ListShape {
   readonly filters: readonly (readonly [parameter: string, shape: Shape])[];
   /** True when indexes have found the few rows that the filters may leave. */
   readonly found: boolean;
+  /** Which of the sources is read from the first of its rows, as they were met nearby. */
+  readonly nearby: number | null;
+}
+
+interface WalkShape {
+  readonly list: ListShape;
+  readonly cut: Cut;
 }
 
 interface PageShape {
@@ -38,12 +57,14 @@ export type Listed<Row> = Row & { readonly total?: number };
 export interface ListStatements<Row extends object> {
   /** One page in one round trip: the ids are found along an index first, then their rows. */
   readonly page: ShapedStatement<PageShape, Values, Listed<Row>>;
+  /** The first ids of a single source. */
+  readonly ids: ShapedStatement<WalkShape, Values, { id: number }>;
   /** The ids of a list in its order, as far as totals are told. */
   readonly order: ShapedStatement<ListShape, Values, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
   readonly count: ShapedStatement<ListShape, Values, { count: number }>;
   /** Rows by their ids. */
-  readonly rows: ShapedStatement<Shape, { ids: readonly number[] }, Row>;
+  readonly rows: ShapedStatement<Shape, Values, Row>;
   /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
   isReadWhole(shape: ListShape): boolean;
 }
@@ -51,18 +72,24 @@ export interface ListStatements<Row extends object> {
 interface Declared<Source extends Shape> {
   readonly table: string;
   readonly listed?: (rows: Query) => Query;
-  readonly shows: (
-    query: Query,
-    source: Source,
-    slots: Values,
-    place: { readonly db: Database; readonly found: boolean },
-  ) => void;
-  readonly walk?: (db: Database, source: Source, slots: Values) => Query | null;
+  readonly shows?: (query: Query, source: Source, slots: Values, place: Place) => void;
+  readonly walk?: (db: Database, source: Source, slots: Values, place: Place) => Walk | null;
+  readonly contents?: (db: Database, source: Source, slots: Values) => Query | null;
   readonly isInOrder?: (source: Source) => boolean;
   readonly rankOf?: (source: Source) => number;
+  readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
+  readonly total?: (db: Database, sources: readonly Source[], slots: Values) => Query | null;
   readonly filters: object;
-  readonly orders: Readonly<Record<string, Order>>;
-  readonly hydrate: (page: Query, form: Shape) => Query;
+  readonly orders?: Readonly<Record<string, Order>>;
+  readonly hydrate?: (page: Query, form: Shape, slots: Values, db: Database) => Query;
+}
+
+/** The rows of one source. */
+interface Part {
+  readonly query: Query;
+  readonly rank: number;
+  /** The column that has their ids. */
+  readonly id: string;
 }
 
 /** Written into the SQL instead of bound. */
@@ -72,62 +99,123 @@ const countedRows = MAXIMUM_TOTAL + 1;
 export function createStatements<Source extends Shape, Row extends object>({
   table,
   listed = (rows) => rows,
-  shows,
+  shows = () => undefined,
   walk,
+  contents,
   isInOrder = () => true,
   rankOf,
+  disjoint = (sources) => sources,
+  total,
   filters,
-  orders,
-  hydrate,
+  orders = {},
+  hydrate = (page) => page.select(`${table}.*`),
 }: Declared<Source>): ListStatements<Row> {
-  const id = `${table}.id`;
+  const ownId = `${table}.id`;
   const sourcesOf = (list: ListShape) => list.sources as readonly Source[];
   const isReadWhole = (list: ListShape) => list.found || !sourcesOf(list).some(isInOrder);
 
-  /** The rows of each source, narrowed; of what was found, those that any source shows. */
-  function partsOf(db: Database, slots: Slots<Values>, list: ListShape) {
-    const place = { db, found: list.found };
-    const rows = (source: Source | null) => {
-      const begun = source === null || list.found ? null : (walk?.(db, source, slots) ?? null);
-      if (begun !== null) return listed(begun);
-      return listed(list.found ? rowsWithIds(db, table, listSlot(slots, 'few')) : db(table));
-    };
-    if (list.found && rankOf === undefined) {
-      const either = rows(null).where((either) => {
-        for (const source of sourcesOf(list)) {
+  /** The rows of the table: those that were found, or all, beside the column that they are ordered by. */
+  function begin(db: Database, slots: Slots<Values>, list: ListShape): Walk {
+    const few = list.found ? rowsWithIds(db, table, listSlot(slots, 'few')) : null;
+    const beside = orders[list.order]?.beside;
+    if (beside === undefined) return { rows: few ?? db(table) };
+    const key = `${beside.table}.${beside.key}`;
+    if (few !== null) return { rows: few.join(beside.table, key, ownId) };
+    // SQLite keeps the order of a cross join.
+    const rows = db(beside.table).crossJoin(db.raw('??', [table]));
+    return { rows: rows.whereRaw('?? = ??', [ownId, key]), id: key };
+  }
+
+  /** The rows of a source that are few anyway; of them those that were found. */
+  function contentsOf(
+    db: Database,
+    slots: Slots<Values>,
+    list: ListShape,
+    source: Source,
+  ): Walk | null {
+    const rows = contents?.(db, source, slots) ?? null;
+    if (rows === null) return null;
+    const beside = orders[list.order]?.beside;
+    if (beside !== undefined) rows.join(beside.table, `${beside.table}.${beside.key}`, ownId);
+    return { rows: list.found ? inList(rows, ownId, listSlot(slots, 'few')) : rows };
+  }
+
+  /**
+   * The rows of each source, narrowed; of what was found, those that any source shows. `cut` orders and cuts off a walk
+   * that begins anew at each of some rows.
+   */
+  function partsOf(
+    db: Database,
+    slots: Slots<Values>,
+    list: ListShape,
+    cut: (walk: Query) => Query,
+  ): Part[] {
+    const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
+    const sources = sourcesOf(list);
+    const contained = sources.map((source) => contentsOf(db, slots, list, source));
+    if (list.found && rankOf === undefined && contained.every((each) => each === null)) {
+      const either = listed(begin(db, slots, list).rows).where((either) => {
+        for (const source of sources) {
           either.orWhere((shown) => void shows(shown, source, slots, place));
         }
       });
-      return [{ query: narrow(db, either, slots, list), rank: 0 }];
+      return [{ query: narrow(either, slots, list, place), rank: 0, id: ownId }];
     }
-    return sourcesOf(list).map((source) => {
-      const query = rows(source);
-      shows(query, source, slots, place);
-      return { query: narrow(db, query, slots, list), rank: rankOf?.(source) ?? 0 };
+    return sources.map((source, index) => {
+      const rank = rankOf?.(source) ?? 0;
+      if (list.nearby === index) {
+        // These have passed the filters.
+        return {
+          query: listed(rowsWithIds(db, table, listSlot(slots, 'nearby'))),
+          rank,
+          id: ownId,
+        };
+      }
+      const walked = list.found ? null : (walk?.(db, source, slots, place) ?? null);
+      const begun = contained[index] ?? walked ?? begin(db, slots, list);
+      const id = begun.id ?? ownId;
+      const narrowed = (query: Query) => {
+        const rows = listed(query);
+        shows(rows, source, slots, place);
+        return narrow(rows, slots, list, { ...place, id });
+      };
+      if (begun.each === undefined) return { query: narrowed(begun.rows), rank, id };
+      const first = cut(narrowed(db(table).whereRaw(begun.each)));
+      return { query: joinFirstOfEach(db, begun.rows, table, first, table), rank, id: ownId };
     });
   }
 
-  function narrow(db: Database, query: Query, slots: Slots<Values>, list: ListShape): Query {
+  function narrow(query: Query, slots: Slots<Values>, list: ListShape, place: Place): Query {
     for (const [parameter, shape] of list.filters) {
       const filter = Reflect.get(filters, parameter) as Filter<unknown>;
-      const own = slotsOf(slots, parameter);
-      filter.narrow(query, own, shape, { db, found: list.found });
+      filter.narrow(query, slotsOf(slots, parameter), shape, place);
     }
     return query;
   }
 
-  function walksOf(db: Database, slots: Slots<Values>, list: ListShape): Query[] {
-    return partsOf(db, slots, list).map(({ query, rank }) => {
-      query.select(id);
-      const { by } = orderOf(list);
+  /** The parts in their order. `cut` cuts off a walk behind the page. */
+  function walksOf(
+    db: Database,
+    slots: Slots<Values>,
+    list: ListShape,
+    cut: (walk: Query) => Query = (walk) => walk,
+  ): Query[] {
+    const positionOf = (id: string) => {
+      const { by } = orderOf(list, id);
+      return typeof by === 'string' ? by : 'position';
+    };
+    const first = (walk: Query) => cut(ordered(walk, list, positionOf(ownId), ownId));
+    return partsOf(db, slots, list, first).map(({ query, rank, id }) => {
+      query.select(`${id} as id`);
+      const { by } = orderOf(list, id);
       if (typeof by === 'string') query.select(`${by} as position`);
       else query.select(db.raw('? as position', [by(db, slots) as Knex.Raw]));
       if (rankOf !== undefined) query.select(db.raw(`${rank} as rank`));
-      return ordered(query, list, typeof by === 'string' ? by : 'position', id);
+      return ordered(query, list, positionOf(id), id);
     });
   }
 
-  function orderOf(list: ListShape): Order {
+  function orderOf(list: ListShape, id: string): Order {
     const order = list.order === 'id' ? { by: id, unique: true } : orders[list.order];
     if (order === undefined) throw new Error(`${table} has no order ${list.order}`);
     return order;
@@ -135,7 +223,7 @@ export function createStatements<Source extends Shape, Row extends object>({
 
   function ordered(query: Query, list: ListShape, position: string, id: string): Query {
     query.orderBy(position, list.sort);
-    return orderOf(list).unique === true ? query : query.orderBy(id, list.ties);
+    return orderOf(list, id).unique === true ? query : query.orderBy(id, list.ties);
   }
 
   const columns = rankOf === undefined ? ['id', 'position'] : ['id', 'position', 'rank'];
@@ -173,40 +261,51 @@ export function createStatements<Source extends Shape, Row extends object>({
     return rankOf === undefined ? first.union([...rest]) : first.unionAll([...rest]);
   }
 
+  function keptTotal(db: Database, slots: Slots<Values>, list: ListShape): Query | null {
+    if (list.found || list.filters.length > 0) return null;
+    return total?.(db, disjoint(sourcesOf(list)), slots) ?? null;
+  }
+
   return {
     isReadWhole,
     page: shapedStatement((db, slots, { list, cut, form }) => {
-      const lengths = {
-        limit: numberSlot(slots, 'limit'),
-        offset: numberSlot(slots, 'offset'),
-        depth: numberSlot(slots, 'depth'),
-      };
-      const walks = walksOf(db, slots, list);
+      const lengths = lengthsOf(slots);
+      const behindPage = (walk: Query) => cutWalk(walk, cut, lengths);
       const counted = isReadWhole(list);
       const rows = counted
-        ? whole(db, walks, list).select(db.raw('count(*) over () as total'))
-        : merged(db, walks, list, (walk) => cutWalk(walk, cut, lengths));
-      const page = db(cutPage(rows, cut, lengths).as('page')).join(table, id, 'page.id');
-      const shown = hydrate(page, form);
+        ? whole(db, walksOf(db, slots, list), list).select(db.raw('count(*) over () as total'))
+        : merged(db, walksOf(db, slots, list, behindPage), list, behindPage);
+      const page = db(cutPage(rows, cut, lengths).as('page')).join(table, ownId, 'page.id');
+      const shown = hydrate(page, form, slots, db);
+      const kept = counted ? null : keptTotal(db, slots, list);
       if (counted) shown.select('page.total');
+      else if (kept !== null) shown.select(kept.as('total'));
       return inRank(shown, list, 'page.');
     }),
+    ids: shapedStatement((db, slots, { list, cut }) =>
+      cutPage(whole(db, walksOf(db, slots, list), list), cut, lengthsOf(slots)),
+    ),
     order: shapedStatement((db, slots, list) =>
       whole(db, walksOf(db, slots, list), list).limit(countedRows, inSql),
     ),
     count: shapedStatement((db, slots, list) => {
-      const parts = partsOf(db, slots, list).map(({ query }, index) => {
-        const walk = query.select(id).limit(countedRows, inSql);
+      const capped = (part: Query) => part.limit(countedRows, inSql);
+      const apart = { ...list, sources: disjoint(sourcesOf(list)) };
+      const parts = partsOf(db, slots, apart, capped).map(({ query, id }, index) => {
+        const walk = capped(query.select(`${id} as id`));
         return db(walk.as(`walk${index}`)).select('id');
       });
       return db(joined(parts).limit(countedRows, inSql).as('counted')).count({ count: '*' });
     }),
-    rows: shapedStatement((db, { ids }, form) => hydrate(rowsWithIds(db, table, ids), form)),
+    rows: shapedStatement((db, slots, form) =>
+      hydrate(rowsWithIds(db, table, listSlot(slots, 'ids')), form, slots, db),
+    ),
   };
 }
 
-function numberSlot(slots: Slots<Values>, name: string): number {
-  return slots[name] as number;
+function lengthsOf(slots: Slots<Values>): CutParameters {
+  const { limit, offset, depth } = slots as Slots<Values> & CutParameters;
+  return { limit, offset, depth };
 }
 
 function listSlot(slots: Slots<Values>, name: string): readonly number[] {

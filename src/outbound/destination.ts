@@ -20,7 +20,7 @@ export interface Destination extends Endpoint {
 }
 
 /** The destination does not exist, or may not be asked; whoever wanted it must not learn which. */
-export class DestinationRefused extends Error {
+class DestinationRefused extends Error {
   constructor(hostname: string) {
     super(`may not be asked: ${hostname}`);
     this.name = 'DestinationRefused';

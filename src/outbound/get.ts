@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { findDestination, type Destination, type OutboundRules } from './destination.ts';
 
-export interface GetOptions {
+interface GetOptions {
   readonly rules: OutboundRules;
   /** Also an `authorization`, which other hosts are not shown. */
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface GetOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Beginning {
+interface Beginning {
   readonly status: number;
   readonly contentType: string;
   readonly body: Buffer;

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { Turns } from '../turns.ts';
 
-export interface LookupsOptions {
+interface LookupsOptions {
   /** Asks the system; cannot be aborted. */
   readonly look: (hostname: string) => Promise<readonly LookupAddress[]>;
   /** Milliseconds after which a name has no address, with the time that it waited for its turn. */

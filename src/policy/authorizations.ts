@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { bump } from '../database/access-revision.ts';
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
-import { dayOf } from '../day.ts';
 import { inBatches } from '../in-batches.ts';
 import { whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
@@ -22,7 +22,7 @@ export interface AuthorizationScope {
   readonly namespaceId?: number;
 }
 
-export interface LevelDifference {
+interface LevelDifference {
   readonly user_id: number;
   readonly project_id: number;
   /** Null: no row is stored. */
@@ -32,7 +32,7 @@ export interface LevelDifference {
 }
 
 /** In how many projects of one listing below one namespace at the top a user holds a level. */
-export interface TotalDifference {
+interface TotalDifference {
   readonly user_id: number;
   readonly listing: number;
   readonly root_id: number;
@@ -48,7 +48,7 @@ export interface TotalDifference {
 export async function refreshAuthorizations(
   db: Database,
   scope: AuthorizationScope,
-  today = dayOf(new Date()),
+  today = todayOf(db),
 ): Promise<void> {
   if (Object.keys(scope).length === 0) throw new Error('what has changed is not said');
   await db.transaction(async (db) => {
@@ -58,10 +58,7 @@ export async function refreshAuthorizations(
 }
 
 /** The same for every user and project, whatever is stored. */
-export async function recomputeAuthorizations(
-  db: Database,
-  today = dayOf(new Date()),
-): Promise<void> {
+export async function recomputeAuthorizations(db: Database, today = todayOf(db)): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);
     await rewrite(db, {}, today);
@@ -105,7 +102,7 @@ async function countAnew<T>(
  */
 export async function compareAuthorizations(
   db: Database,
-  today = dayOf(new Date()),
+  today = todayOf(db),
 ): Promise<(LevelDifference | TotalDifference)[]> {
   return [...(await compareLevels(db, today)), ...(await compareTotals(db, today))];
 }

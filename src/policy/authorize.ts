@@ -1,7 +1,7 @@
 import { Forbidden } from '../errors.ts';
 
 /** A rule of a resource's `policy.ts`: from the facts to yes or no. */
-export type Ability<Facts> = (facts: Facts) => boolean;
+type Ability<Facts> = (facts: Facts) => boolean;
 
 /** Throws `Forbidden` unless the rule permits. */
 export function authorize<Facts>(ability: Ability<Facts>, facts: Facts): void {

@@ -6,7 +6,7 @@ import { AccessLevel } from './access-level.ts';
 const { Developer, Maintainer } = AccessLevel;
 
 /** Who may push and merge to the default branch of a new project. */
-export interface DefaultProtection {
+interface DefaultProtection {
   readonly push: typeof Developer | typeof Maintainer;
   readonly merge: typeof Developer | typeof Maintainer;
 }

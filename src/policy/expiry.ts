@@ -1,6 +1,6 @@
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
-import { today } from '../day.ts';
 import { inBatches } from '../in-batches.ts';
 import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
 
@@ -22,7 +22,7 @@ const batch = 100;
  * to be waited for, and inside a transaction, before which it was done.
  */
 export function settleExpired(db: Database): Promise<void> | null {
-  const day = today();
+  const day = todayOf(db);
   let state = settled.get(db);
   if (state === undefined) {
     if (db[execution].inTransaction) return null;

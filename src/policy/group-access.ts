@@ -1,7 +1,7 @@
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Slots } from '../database/statement.ts';
-import { today } from '../day.ts';
 import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { groupColumns, type GroupRow } from '../records/group.ts';
@@ -56,7 +56,7 @@ export async function findGroupFor(
   idOrPath: number | string,
   { byName = false } = {},
 ): Promise<GroupAccess> {
-  const caller = { user: actor?.user.id ?? 0, today: today() };
+  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
   const found = await find(db, caller, idOrPath);
   if (found === undefined) throw new NotFound('Group');
   const { member_level, share_level, ...row } = found;

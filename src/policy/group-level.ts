@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { today } from '../day.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { lowest } from './grants.ts';
@@ -105,7 +105,7 @@ export async function groupLevel(
   db: Database,
   userId: number,
   groupId: number,
-  day = today(),
+  day = todayOf(db),
 ): Promise<AccessLevel> {
   const found = await findLevels.first(db, { group: groupId, user: userId, today: day });
   return found === undefined ? AccessLevel.None : effectiveLevel(found);

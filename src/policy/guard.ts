@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { type ProjectFeature, projectFeatures } from '../records/project.ts';
-import { TurnReads } from '../turn-reads.ts';
+import { CoalescedReads } from '../coalesced-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { auditLevel, withoutAudit } from './auditing.ts';
 import { featureAccess } from './features.ts';
@@ -13,7 +13,7 @@ import { findProjectFor } from './project-access.ts';
 import type { ProjectAccess } from './project-access.ts';
 
 /** What the guard found; the service receives it in its request. */
-export type Subjects =
+type Subjects =
   | { readonly project: ProjectAccess }
   | { readonly group: GroupAccess }
   | Readonly<Record<never, never>>;
@@ -46,8 +46,8 @@ export type Guard = (
  * that arrive together share the look, and so the subject: nobody changes it.
  */
 export function createGuard(db: Database): Guard {
-  const projects = new TurnReads<ProjectAccess>();
-  const groups = new TurnReads<GroupAccess>();
+  const projects = new CoalescedReads<ProjectAccess>();
+  const groups = new CoalescedReads<GroupAccess>();
 
   async function guardProject(
     actor: Actor | null,

@@ -74,7 +74,7 @@ async function find(
  * The access of an actor to a project whose stored authorization is known; null when the actor may
  * not see it. It is `found` itself: a row is too wide to be copied for every request.
  */
-export function projectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
+function projectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
   const held = toAccessLevel(found.access_level);
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;

@@ -1,7 +1,7 @@
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
-import { today } from '../day.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { defaultProtection } from './default-protection.ts';
@@ -10,7 +10,7 @@ import type { ProjectAccess } from './project-access.ts';
 import { matchesRef } from './ref-pattern.ts';
 
 /** What is looked at of a project. */
-export type RefProject = Pick<
+type RefProject = Pick<
   ProjectAccess,
   'id' | 'level' | 'archived' | 'empty_repo' | 'default_branch'
 >;
@@ -22,7 +22,7 @@ export interface Admission {
   readonly group_id: number | null;
 }
 
-export interface BranchAbilities {
+interface BranchAbilities {
   /** Whether a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
@@ -224,7 +224,7 @@ async function groupsAmong(
 ): Promise<ReadonlySet<number>> {
   const groups = [...new Set(admissions.flatMap(({ group_id }) => group_id ?? []))];
   if (groups.length === 0) return new Set();
-  const found = await findMemberships.all(db, { groups, user: user.id, today: today() });
+  const found = await findMemberships.all(db, { groups, user: user.id, today: todayOf(db) });
   return new Set(found.map(({ id }) => id));
 }
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
-import { dayOf } from '../day.ts';
 import type { Actor } from '../records/actor.ts';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import type { Visibility } from '../records/visibility.ts';
@@ -39,7 +39,7 @@ export function listed(namespaces: Query): Query {
 }
 
 /** Groups (as `namespaces`) that the actor may see; see `visibleProjects`. */
-export function visibleGroups(db: Database, actor: Actor | null, today = dayOf(new Date())): Query {
+export function visibleGroups(db: Database, actor: Actor | null, today = todayOf(db)): Query {
   const query = listedGroups(db);
   if (actor?.admin === true) return query;
   return query.where((either) => {

@@ -4,7 +4,7 @@ import type { UserRow } from './user.ts';
 export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group';
 
 /** What is known of the token that authenticated a request. */
-export interface TokenFacts {
+interface TokenFacts {
   readonly id: number;
   readonly kind: TokenKind;
   readonly scopes: readonly string[];

@@ -30,7 +30,7 @@ export type FeatureLevels = {
     : FeatureLevel;
 };
 
-export type ImportStatus = 'none' | 'scheduled' | 'started' | 'finished' | 'failed';
+type ImportStatus = 'none' | 'scheduled' | 'started' | 'finished' | 'failed';
 
 /** A project without its settings, of which most requests have no need. */
 export interface ProjectRow extends FeatureLevels {

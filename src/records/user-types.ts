@@ -11,8 +11,6 @@ const internalTypes = [
 /** The account behind a project or group access token. */
 export const projectBot = 'project_bot';
 
-export type UserType = (typeof internalTypes)[number] | typeof projectBot;
-
 /** What `exclude_internal` and `active` leave out. */
 export const internalUserTypes: readonly string[] = internalTypes;
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { NotFound } from '../errors.ts';
 import { idOrName } from '../id-or-name.ts';
 
 export type UserState =
@@ -162,6 +163,13 @@ const userByUsername = statement<{ key: string }, UserRow>((db, { key }) =>
 
 export function findUser(db: Database, id: number): Promise<UserRow | undefined> {
   return userById.first(db, { id });
+}
+
+/** @throws NotFound when there is no such user */
+export async function requireUser(db: Database, id: number): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
 }
 
 export async function findUserByUsername(

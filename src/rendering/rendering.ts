@@ -14,7 +14,7 @@ export interface Rendering {
   close(): Promise<void>;
 }
 
-export interface RenderingOptions {
+interface RenderingOptions {
   /** The address of a compiled thread instead of that beside this module. */
   readonly module?: string;
   /** Told why a thread ended that was not asked to, as when a text needs too much memory. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { DiffLimits } from '../git/diff.ts';
+import type { DiffLimits } from '../git/reading/diff.ts';
 import { currentSettings } from './current.ts';
 
 /** How much of a diff the instance shows. */

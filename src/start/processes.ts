@@ -13,7 +13,7 @@ const longestPause = 30_000;
 const stopTime = 20_000;
 
 /** The account that the first start of the instance made, and the port that all share. */
-export interface Prepared {
+interface Prepared {
   readonly port: number;
   readonly credentials: RootCredentials | null;
 }
@@ -22,7 +22,7 @@ export interface Prepared {
  * The messages of a server process to the primary: that it listens and asks what to do, that it prepared the instance, that it
  * can answer, or why it cannot start.
  */
-export type ProcessReport =
+type ProcessReport =
   | { readonly listens: true }
   | { readonly prepared: Prepared }
   | { readonly ready: true }
@@ -36,7 +36,7 @@ export function reportToPrimary(report: ProcessReport): Promise<void> {
 }
 
 /** One process prepares the instance; the others open its database only when that is done. */
-export type Task = 'prepare' | 'serve';
+type Task = 'prepare' | 'serve';
 
 /** Asks the primary what to do. A message that nobody asked for could come before anybody listens for it. */
 export function askForTask(): Promise<Task> {

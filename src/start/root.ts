@@ -3,7 +3,7 @@ import { digestPassword } from '../auth/passwords.ts';
 import { createPersonalAccessToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createAccount } from '../resources/users/accounts.ts';
+import { createAccount } from '../resources/users/account/accounts.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot, type RootState } from './find-root.ts';
 

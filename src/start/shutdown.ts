@@ -29,7 +29,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
 }
 
 /** Resolves when the last connection is gone; idle ones are closed now, busy ones after their answer or the time. */
-export async function drain(server: Server, time = drainTime): Promise<void> {
+async function drain(server: Server, time = drainTime): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

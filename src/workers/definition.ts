@@ -65,7 +65,7 @@ export interface WorkerDefinition<Payload extends object> {
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;
 }
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not before this time of the application's clock. */
   readonly runAt?: Date;
   /** While a job of the same worker with this key waits for its first run, no other is added. */

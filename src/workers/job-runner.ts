@@ -16,7 +16,7 @@ const upkeepInterval = 15_000;
 const drainTime = 20_000;
 const defaultTimeout = 300;
 
-export interface JobRunnerOptions {
+interface JobRunnerOptions {
   readonly store: JobStore;
   readonly definitions: () => Promise<ReadonlyMap<string, WorkerDefinition<object>>>;
   readonly dependencies: WorkerDependencies;

@@ -7,10 +7,7 @@ import { createPostgresStore } from './postgres-store.ts';
 import { createScheduler } from './schedule.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
-export interface WorkersOptions extends Pick<
-  WorkerDependencies,
-  'git' | 'storage' | 'log' | 'clock'
-> {
+interface WorkersOptions extends Pick<WorkerDependencies, 'git' | 'storage' | 'log' | 'clock'> {
   /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
   /** Jobs that one process runs at a time; default 4. */

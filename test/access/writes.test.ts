@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import { createWorld, type Role, roles, type World, type WorldOptions } from '../contract/world.ts';
+import { type DatabaseKind, databaseKind } from '../support/databases.ts';
 import type { Answer } from '../support/http-client.ts';
+import { isLong } from '../support/long.ts';
 import {
   addressOf,
   type DocumentedOperation,
@@ -39,6 +41,10 @@ const others: Readonly<Record<string, Role>> = {
   denyGroupAccessRequest: 'owner',
   denyProjectAccessRequest: 'maintainer',
   syncGroupWithLdap: 'owner',
+  // As the group has it.
+  promoteProjectMilestone: 'reporter',
+  promoteProjectLabel: 'reporter',
+  promoteProjectLabelById: 'reporter',
 };
 
 /** Seats belong to the top of the tree. */
@@ -84,12 +90,13 @@ async function ask(operation: DocumentedOperation, world: World, role: Role): Pr
   return world.api.as(world.people[role]).send(operation.method, url, body, headers);
 }
 
-const settings: readonly (readonly [string, WorldOptions])[] = [
-  ['public, through a share', { visibility: 'public', way: 'share' }],
-  ['internal, inherited', { visibility: 'internal', way: 'inherited' }],
-];
+/** The short form has one of them on each database. */
+const settings: Readonly<Record<DatabaseKind, readonly [string, WorldOptions]>> = {
+  sqlite: ['public, through a share', { visibility: 'public', way: 'share' }],
+  postgres: ['internal, inherited', { visibility: 'internal', way: 'inherited' }],
+};
 
-for (const [name, options] of settings) {
+for (const [name, options] of isLong ? Object.values(settings) : [settings[databaseKind()]]) {
   const world = await createWorld(options);
   describe(`who may write does: ${name}`, () => {
     const table = writes

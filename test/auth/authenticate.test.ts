@@ -6,7 +6,7 @@ import { connect, type Database } from '../../src/database/database.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { findUser, type UserRow } from '../../src/records/user.ts';
 import { revokePersonalAccessToken } from '../../src/resources/personal-access-tokens/revocation.ts';
-import { createAccount } from '../../src/resources/users/accounts.ts';
+import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../../src/context.ts';
+import { dayOf } from '../../src/day.ts';
+import { isPaid } from '../../src/plan.ts';
 import { actorOf } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { emails } from '../../src/resources/emails/service.ts';
@@ -18,7 +20,7 @@ async function contextOfNobody(): Promise<RequestContext> {
     .first<UserRow>();
   const request = { id: 'a', path: '/', ip: '127.0.0.1', head: false };
   const now = new Date().toISOString();
-  const facts = { now, today: now.slice(0, 10), request };
+  const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };
   return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), ...facts };
 }
 

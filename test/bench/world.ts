@@ -15,10 +15,10 @@ import { insertMember } from '../../src/resources/members/table.ts';
 import { listingOf } from '../../src/records/listing.ts';
 import { insertProject, projectKeys, recountProjects } from '../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../src/auth/registration-token.ts';
-import { createAccount } from '../../src/resources/users/accounts.ts';
+import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
-import { importHistory } from '../../src/git/history.ts';
+import { importHistory } from '../../src/git/writing/history.ts';
 import type { NamespaceRow } from '../../src/records/namespace.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
 

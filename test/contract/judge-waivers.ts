@@ -1,5 +1,5 @@
 import { Text } from '../../generator/runtime/faults.ts';
-import type { Objection } from '../support/judge.ts';
+import type { Objection } from '../support/objection.ts';
 
 /** Where the second judge is known to read a request differently, and why we stay with our reading. */
 export interface Waiver {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { contributions } from '../../src/resources/users/ghost.ts';
+import { contributions } from '../../src/resources/users/deletion/ghost.ts';
 import { startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
 

@@ -99,7 +99,7 @@ function generate(file: string, folder: string): Generated {
 
 function typeCheck(folder: string): Promise<{ errors: readonly string[]; seconds: number }> {
   const started = performance.now();
-  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const compiler = resolve('node_modules/typescript7/bin/tsc');
   const child = spawn(process.execPath, [compiler, '-p', folder, '--pretty', 'false']);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -13,7 +13,7 @@ import type { Built } from '../../generator/model/build.ts';
 import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
 import { Resolver } from '../../generator/model/resolver.ts';
 import { encodeRequest } from '../../generator/runtime/client.ts';
-import type { FindRoute } from '../../generator/runtime/operation.ts';
+import type { FindRoute } from '../../generator/runtime/route.ts';
 import { sampleOf } from './sample.ts';
 
 export interface MockReport {

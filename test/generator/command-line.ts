@@ -1,18 +1,20 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { compiledGenerator } from '../support/compiled-generator.ts';
 
-const main = resolve(import.meta.dirname, '../../generator/main.ts');
-const tsx = import.meta.resolve('tsx');
+/** Coverage loads the functions of the folder, which are TypeScript. */
+const loader = ['--import', import.meta.resolve('tsx')];
 
 /** Runs the generator's command line in a folder. */
-export function runGenerator(
+export async function runGenerator(
   folder: string,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
+  const main = await compiledGenerator();
+  const node = [...(args[0] === 'coverage' ? loader : []), main];
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['--import', tsx, main, ...args],
+      [...node, ...args],
       { cwd: folder, maxBuffer: 2 ** 26 },
       (error, out, err) => {
         done({ code: error === null ? 0 : Number(error.code), out, err });

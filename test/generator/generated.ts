@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
-import type { FindRoute } from '../../generator/runtime/operation.ts';
+import type { FindRoute } from '../../generator/runtime/route.ts';
 import { writeOutput } from '../../generator/render/output.ts';
 import { render } from '../../generator/render/render.ts';
 

@@ -68,7 +68,7 @@ describe('a server that was killed between a ref and its rows', () => {
   it('looks again soon while what its git host had begun has not come to its end', async () => {
     const { project } = await commitUnannounced();
     await killMarker();
-    const begun = spawn('sleep', ['4'], { detached: true });
+    const begun = spawn('sleep', ['2'], { detached: true });
     for (const name of await readdir(marks)) {
       const [id, machine] = name.split('.');
       await rename(join(marks, name), join(marks, `${id}.${machine}.${begun.pid}`));

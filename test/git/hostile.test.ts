@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BranchMissing, InvalidFilePath, InvalidRefName } from '../../src/git/errors.ts';
 import { ada, create, runGit, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/history.ts';
+import { importHistory } from '../../src/git/writing/history.ts';
 
 let world: World;
 let made: TestRepository;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
-import { cherryPick } from '../../src/git/merging.ts';
+import { cherryPick } from '../../src/git/writing/merging.ts';
 import { gitHost } from '../support/git-host.ts';
 import { signalProcess } from '../support/process.ts';
 import { ada, create, runGit, startWorld, until, update } from './support.ts';

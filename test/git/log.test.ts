@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing } from '../../src/git/errors.ts';
-import type { ImportedCommit } from '../../src/git/history.ts';
+import type { ImportedCommit } from '../../src/git/writing/history.ts';
 import {
   commitsBetween,
   isAncestor,
@@ -11,10 +11,10 @@ import {
   readLog,
   refsContaining,
   type LogOptions,
-} from '../../src/git/log.ts';
+} from '../../src/git/reading/log.ts';
 import { WHOLE_COMMIT_BYTES } from '../../src/git/whole-reads.ts';
 import { ada, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/history.ts';
+import { importHistory } from '../../src/git/writing/history.ts';
 
 let world: World;
 let made: TestRepository;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
-import { borrowCommit, cherryPick, revert, tryReplay } from '../../src/git/merging.ts';
+import { borrowCommit, cherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { filePathFault } from '../../src/git/file-path.ts';
-import { formatIdentity, parseIdentity } from '../../src/git/identity.ts';
-import { isRefName } from '../../src/git/ref-name.ts';
+import { filePathFault } from '../../src/git/formats/file-path.ts';
+import { formatIdentity, parseIdentity } from '../../src/git/formats/identity.ts';
+import { isRefName } from '../../src/git/formats/ref-name.ts';
 
 describe('isRefName', () => {
   const pieces = [

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveGit } from '../../src/git/transport.ts';
+import { serveGit } from '../../src/git/transport/transport.ts';
 import { hostProcessOf } from '../support/git-host.ts';
 import { familyOf } from '../support/memory.ts';
 import { bombPack, pushOf } from './bomb.ts';

@@ -15,14 +15,14 @@ import {
   listRefs,
   mergedInto,
   readRef,
-} from '../../src/git/refs.ts';
+} from '../../src/git/writing/refs.ts';
 import {
   parseTag,
   peelToCommit,
   readTag,
   splitSignature,
   writeTag,
-} from '../../src/git/tag-object.ts';
+} from '../../src/git/writing/tag-object.ts';
 import { ada, create, startWorld, update } from './support.ts';
 
 const world = startWorld();

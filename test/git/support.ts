@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileChange } from '../../src/git/commit-request.ts';
+import type { FileChange } from '../../src/git/writing/commit-request.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
-import type { Identity } from '../../src/git/identity.ts';
+import type { Identity } from '../../src/git/formats/identity.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { gitHost } from '../support/git-host.ts';
 

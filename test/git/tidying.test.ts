@@ -8,7 +8,7 @@ import { childrenOf } from '../support/process.ts';
 import { commandOf } from '../support/memory.ts';
 import { tidy, needsTidying, writeCommitGraph } from '../../src/git/upkeep.ts';
 import { ada, create, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/history.ts';
+import { importHistory } from '../../src/git/writing/history.ts';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostProcessOf } from '../support/git-host.ts';
 import { childrenOf, signalProcess } from '../support/process.ts';
 import { MergeConflict } from '../../src/git/errors.ts';
-import { cherryPick, tryReplay } from '../../src/git/merging.ts';
+import { cherryPick, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 import { tidy } from '../../src/git/upkeep.ts';
 

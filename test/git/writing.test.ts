@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/git/commit-request.ts';
+import type { FileChange } from '../../src/git/writing/commit-request.ts';
 import * as failures from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
 import { gitHost } from '../support/git-host.ts';
@@ -15,7 +15,7 @@ import {
   type TestRepository,
   type World,
 } from './support.ts';
-import { importHistory } from '../../src/git/history.ts';
+import { importHistory } from '../../src/git/writing/history.ts';
 
 let world: World;
 beforeAll(() => {

@@ -4,7 +4,8 @@ import { shapeOf } from '../../generator/model/shape.ts';
 import { violationsOf } from '../../generator/model/violations.ts';
 import { encodeForm, encodePairs, type Pair } from '../../generator/runtime/encode.ts';
 import { valueOf } from '../contract/violation.ts';
-import { type Declared, parseForm } from '../support/judge.ts';
+import { parseForm } from '../support/judge.ts';
+import type { Declared } from '../support/objection.ts';
 import { Random } from './random.ts';
 import { edgeValues, oddValues, validValue } from './values.ts';
 

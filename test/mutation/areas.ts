@@ -6,6 +6,8 @@ export interface Tests {
   readonly files: readonly string[];
   /** Resources whose contract is tried. */
   readonly contracts: readonly string[];
+  /** Filters of test files that take long: they are tried when all others let the fault through. */
+  readonly last?: readonly string[];
 }
 
 /** Where faults are seeded, and the tests that should see them. */
@@ -22,8 +24,14 @@ const FILLED = Object.keys(services).join('|');
 
 /** Hand-written tests by resource, where their names differ. */
 const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
-  projects: ['test/resources/projects/', 'test/resources/project-lists.test.ts', 'test/pagination'],
-  groups: ['test/resources/groups/', 'test/pagination'],
+  projects: [
+    'test/resources/projects/',
+    'test/resources/project-lists.test.ts',
+    'test/resources/project-sharing.test.ts',
+    'test/lists',
+  ],
+  search: ['test/resources/search', 'test/database/text-index.test.ts'],
+  groups: ['test/resources/groups/', 'test/lists'],
   'group-audit-events': ['test/resources/groups/'],
 };
 
@@ -32,22 +40,26 @@ const ofResource = (file: string): Tests => {
   return { contracts: [name], files: OWN_TESTS[name] ?? [`test/resources/${name}`] };
 };
 
+/** Who may call an operation about a project or a group is asked once, of all operations together. */
+const withRoles = (file: string): Tests => ({ ...ofResource(file), last: ['test/access/matrix'] });
+
 const generated = (part: string) => new RegExp(`^generated/(?:${FILLED})/${part}\\.ts$`);
 
 export const areas: readonly Area[] = [
   {
     name: 'document',
     files: new RegExp(`^spec/resources/(?:${FILLED})\\.yaml$`),
-    tests: ofResource,
+    tests: withRoles,
     faults: 14,
   },
-  { name: 'guards', files: generated('routes'), tests: ofResource, faults: 20 },
+  { name: 'guards', files: generated('routes'), tests: withRoles, faults: 20 },
   { name: 'decoders', files: generated('decoders'), tests: ofResource, faults: 14 },
   { name: 'validators', files: generated('validators'), tests: ofResource, faults: 12 },
   { name: 'writers', files: generated('writers'), tests: ofResource, faults: 6 },
   {
     name: 'runtime',
-    files: /^generator\/runtime\/(?:decode|faults|raw|body|multipart|dispatch|links|respond)\.ts$/,
+    files:
+      /^generator\/runtime\/(?:decode|checks|faults|raw|body|multipart|dispatch|links|respond)\.ts$/,
     tests: () => ({
       contracts: ['projects', 'repository-files'],
       files: ['test/generator/runtime', 'test/generator/dispatch'],
@@ -80,7 +92,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'services',
-    files: new RegExp(`^src/resources/(?:${FILLED})/[\\w-]+\\.ts$`),
+    files: new RegExp(`^src/resources/(?:${FILLED})/[\\w/-]+\\.ts$`),
     tests: ofResource,
     faults: 24,
   },

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { uploadsRouter } from '../../src/http/uploads.ts';
 import { createLog } from '../../src/log.ts';
 import { holders } from '../../src/resources/application/blob-holders.ts';
 import { sweepBlobs } from '../../src/resources/application/workers.ts';
@@ -200,6 +206,44 @@ describe('POST /projects/:id/uploads', () => {
     const large = Buffer.alloc(15 * 1_048_576);
     expect((await upload(administrator, project, file(large, 'a.bin'))).status).toBe(201);
     await set(10);
+  });
+});
+
+const stranger = Object.assign(async () => null, {
+  byPassword: () => Promise.reject(new Error('nobody signs in here')),
+  settled: async () => undefined,
+});
+
+describe('GET of an upload', () => {
+  it('closes the file when its reader has left before it was found', async () => {
+    const project = await seedProject(db, { visibility: 'public' });
+    const { body } = await upload(administrator, project);
+    const read: Readable[] = [];
+    const slow: typeof storage = {
+      ...storage,
+      async read(key) {
+        const left = once(server, 'left');
+        socket.destroy();
+        await left;
+        const stream = await storage.read(key);
+        if (stream !== null) read.push(stream);
+        return stream;
+      },
+    };
+    const router = uploadsRouter({
+      environment: { db, storage: slow },
+      authenticate: stranger,
+    });
+    const server = createServer((request, response) => {
+      response.once('close', () => server.emit('left'));
+      express().use(router)(request, response);
+    });
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET ${body.full_path} HTTP/1.1\r\nHost: kiln.example.com\r\n\r\n`);
+    await expect.poll(() => read.map((stream) => stream.closed)).toEqual([true]);
   });
 });
 

@@ -1,20 +1,19 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { buildServer } from '../../src/build.ts';
 import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
 import { directoryOf } from '../git/support.ts';
+import { compiledServer } from '../support/compiled-server.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { isLong } from '../support/long.ts';
 import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 
-/** Of the git host alone, and of the server with it: 52 in all, or 12. */
-const lives = isLong ? 13 : 3;
+/** Of the git host alone, and of the server with it: 52 in all, or 4. */
+const lives = isLong ? 13 : 1;
 const hostKillsPerLife = 3;
 
-const project = path.resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-crash-'));
 const database = await freshDatabase();
 const token = 'root-token-of-the-crash-test';
@@ -36,7 +35,7 @@ function createRandom(seed: number): () => number {
 async function start(): Promise<ServerProcess> {
   return startServer({
     dataDir,
-    main: path.join(folder, 'dist/src/main.js'),
+    main: await compiledServer(),
     args: ['--empty'],
     env: { DATABASE_URL: database.url, ROOT_TOKEN: token, RATE_LIMITS: 'off' },
   });
@@ -98,8 +97,6 @@ async function pushUntil(ended: () => boolean, url: string, work: string) {
 }
 
 it('loses nothing that it has promised, however often it is killed', async () => {
-  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
-  await buildServer(path.join(folder, 'dist'));
   const random = createRandom(20_261_121);
   const work = await newWorkTree();
   let server = await start();

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
-import { importHistory, type ImportedCommit } from '../../src/git/history.ts';
+import { importHistory, type ImportedCommit } from '../../src/git/writing/history.ts';
 import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
 import type { Api } from '../support/app.ts';
 import {

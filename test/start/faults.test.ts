@@ -4,18 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
 import { runToEnd } from '../support/process.ts';
 import type { ProcessOptions } from '../support/process.ts';
 
 let folder: string;
+let main: string;
 beforeAll(async () => {
+  main = await compiledServer();
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-faults-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A start that must fail: what it printed on stderr, having printed nothing on stdout. */
 async function failure(options: ProcessOptions): Promise<string> {
-  const { code, stdout, stderr } = await runToEnd(options);
+  const { code, stdout, stderr } = await runToEnd({ main, ...options });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   return stderr;
 }

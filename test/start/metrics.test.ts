@@ -61,7 +61,10 @@ it('adds up what several processes count, and does not wait for one that stands 
 });
 
 it('does not show a token that is too short', async () => {
-  const { code, stderr } = await runToEnd({ env: { METRICS_TOKEN: 'too-short' } });
+  const { code, stderr } = await runToEnd({
+    main: await compiledServer(),
+    env: { METRICS_TOKEN: 'too-short' },
+  });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^METRICS_TOKEN: expected .*got 9 characters\n$/);
 });

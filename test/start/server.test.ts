@@ -80,7 +80,7 @@ describe('npm start', () => {
       await server.stop();
     }
 
-    const again = await startServer({ dataDir });
+    const again = await startServer({ main, dataDir });
     try {
       expect(again.banner).not.toMatch(/password|token/);
       const me = await get(`${again.url}/api/v4/user`, { 'private-token': tokenIn(server.banner) });

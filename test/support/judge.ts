@@ -3,6 +3,7 @@ import { Text } from '../../generator/runtime/faults.ts';
 import type { Judge, Verdict } from '../../src/http/judge.ts';
 import { waivers } from '../contract/judge-waivers.ts';
 import type { SentResponse } from '../../src/http/response-observer.ts';
+import type { Declared, Objection } from './objection.ts';
 
 export interface JudgedRequest {
   readonly method: string;
@@ -17,28 +18,10 @@ export interface JudgedRequest {
   readonly declared?: Readonly<Record<string, Declared>>;
 }
 
-/** A parameter's kind: of the value, or of the values when it is a list. */
-export interface Declared {
-  readonly kind: string;
-  readonly list: 'none' | 'brackets' | 'comma';
-}
-
 export interface OurVerdict {
   readonly accepted: boolean;
   /** The text of the parameter check, empty when accepted. */
   readonly error: string;
-}
-
-/** One thing that one judge objects to and the other does not. */
-export interface Objection {
-  readonly by: 'us' | 'them';
-  /** Parameter as the client writes it, without what is inside: `actions`. Empty when it is the whole request. */
-  readonly name: string;
-  readonly text: string;
-  /** What was sent under the name, or deeper; undefined when nothing was. */
-  readonly value: unknown;
-  /** Null where the request does not say, and for what is not one parameter. */
-  readonly declared: Declared | null;
 }
 
 export interface Difference {

@@ -17,7 +17,7 @@ import { insertMember } from '../../src/resources/members/table.ts';
 import type { MemberRow, NewMember } from '../../src/resources/members/table.ts';
 import { insertProject } from '../../src/resources/projects/table.ts';
 import type { NewProject } from '../../src/resources/projects/table.ts';
-import { createAccount } from '../../src/resources/users/accounts.ts';
+import { createAccount } from '../../src/resources/users/account/accounts.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 
 /** Anything that has an id: a row, or a body that the API answered. */

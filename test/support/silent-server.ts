@@ -11,6 +11,8 @@ export interface SilentServer {
   readonly port: number;
   /** How many were asked for objects. */
   readonly asked: () => number;
+  /** Cuts every connection off and answers no more, as at the end of the test. */
+  readonly hangUp: () => void;
 }
 
 const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
@@ -67,11 +69,13 @@ export async function silentServer(
   http.on('connection', keep);
   const server = scheme === 'git' ? plain : http;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const hangUp = () => {
     for (const drip of drips) clearInterval(drip);
-    for (const socket of sockets) socket.destroy();
+    // Git asks once more when its connection is cut off.
     server.close();
-  });
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(hangUp);
   const { port } = server.address() as AddressInfo;
-  return { url: `${scheme}://127.0.0.1:${port}`, port, asked: () => asked };
+  return { url: `${scheme}://127.0.0.1:${port}`, port, asked: () => asked, hangUp };
 }

@@ -17,7 +17,7 @@ import { checkStatuses } from './statuses.ts';
 import { checkUnused } from './unused.ts';
 import { checkValues } from './values.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly report: Report;
   /** Only what makes a document wrong, not what Hearth asks of its own. */
   readonly foreign: boolean;

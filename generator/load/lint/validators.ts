@@ -5,7 +5,7 @@ import { componentOf } from '../origins.ts';
 import { quickCheck, type QuickDeps } from './quick-check.ts';
 
 /** Why a value is not what a schema describes. */
-export interface Mismatch {
+interface Mismatch {
   /** Pointer within the value. */
   readonly path: string;
   readonly message: string;

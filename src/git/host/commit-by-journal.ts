@@ -8,13 +8,13 @@ import type { RepositoryPath } from './protocol.ts';
 import type { RefMarks } from './ref-marks.ts';
 import type { RefUpdate } from './ref-updater.ts';
 
-export interface JournalPlace {
+interface JournalPlace {
   readonly disk: LocalDisk;
   readonly journal: Journal;
   readonly marks: RefMarks;
 }
 
-export interface WrittenCommit {
+interface WrittenCommit {
   readonly repository: RepositoryPath;
   readonly gitDirectory: string;
   /** Id of the user; null when nobody is to be told. */

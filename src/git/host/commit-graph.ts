@@ -26,7 +26,7 @@ export interface GraphedCommit {
  * hang together, and filters of the paths that each of them changes. What it says stays true when more is written.
  */
 export class CommitGraph {
-  private readonly layers: readonly Layer[];
+  readonly #layers: readonly Layer[];
   readonly bytes: number;
 
   constructor(files: readonly Buffer[]) {
@@ -38,18 +38,18 @@ export class CommitGraph {
       offset += layer.count;
     }
     // The newest commits are in the last one.
-    this.layers = layers.reverse();
+    this.#layers = layers.reverse();
     this.bytes = files.reduce((sum, { length }) => sum + length, 0);
   }
 
   /** Whether the filters are of the kind that `filterKeys` makes keys for. */
   get hasFilters(): boolean {
-    return this.layers.some(({ hasFilters }) => hasFilters);
+    return this.#layers.some(({ hasFilters }) => hasFilters);
   }
 
   positionOf(id: string): number | null {
     const bytes = Buffer.from(id, 'hex');
-    for (const layer of this.layers) {
+    for (const layer of this.#layers) {
       const index = layer.indexOf(bytes);
       if (index !== -1) return layer.offset + index;
     }
@@ -57,17 +57,17 @@ export class CommitGraph {
   }
 
   idOf(position: number): string {
-    const layer = this.layerOf(position);
+    const layer = this.#layerOf(position);
     return layer.idOf(position - layer.offset);
   }
 
   commitAt(position: number): GraphedCommit {
-    const layer = this.layerOf(position);
+    const layer = this.#layerOf(position);
     return layer.commitAt(position - layer.offset);
   }
 
-  private layerOf(position: number): Layer {
-    const layer = this.layers.find(({ offset }) => offset <= position);
+  #layerOf(position: number): Layer {
+    const layer = this.#layers.find(({ offset }) => offset <= position);
     if (layer === undefined) throw new RangeError('no such commit in the graph');
     return layer;
   }
@@ -77,12 +77,12 @@ class Layer {
   readonly offset: number;
   readonly count: number;
   readonly hasFilters: boolean;
-  private readonly fanout: Buffer;
-  private readonly ids: Buffer;
-  private readonly commits: Buffer;
-  private readonly edges: Buffer;
-  private readonly filterEnds: Buffer;
-  private readonly filters: Buffer;
+  readonly #fanout: Buffer;
+  readonly #ids: Buffer;
+  readonly #commits: Buffer;
+  readonly #edges: Buffer;
+  readonly #filterEnds: Buffer;
+  readonly #filters: Buffer;
 
   constructor(file: Buffer, offset: number) {
     if (file.toString('latin1', 0, 4) !== 'CGPH' || file[4] !== 1 || file[5] !== 1) {
@@ -90,27 +90,27 @@ class Layer {
     }
     const chunks = chunksOf(file);
     this.offset = offset;
-    this.fanout = chunks.get('OIDF') ?? Buffer.alloc(1024);
-    this.ids = chunks.get('OIDL') ?? Buffer.alloc(0);
-    this.commits = chunks.get('CDAT') ?? Buffer.alloc(0);
-    this.edges = chunks.get('EDGE') ?? Buffer.alloc(0);
-    this.filterEnds = chunks.get('BIDX') ?? Buffer.alloc(0);
-    this.filters = chunks.get('BDAT') ?? Buffer.alloc(0);
-    this.count = this.fanout.readUInt32BE(255 * 4);
+    this.#fanout = chunks.get('OIDF') ?? Buffer.alloc(1024);
+    this.#ids = chunks.get('OIDL') ?? Buffer.alloc(0);
+    this.#commits = chunks.get('CDAT') ?? Buffer.alloc(0);
+    this.#edges = chunks.get('EDGE') ?? Buffer.alloc(0);
+    this.#filterEnds = chunks.get('BIDX') ?? Buffer.alloc(0);
+    this.#filters = chunks.get('BDAT') ?? Buffer.alloc(0);
+    this.count = this.#fanout.readUInt32BE(255 * 4);
     this.hasFilters =
-      this.filterEnds.length === this.count * 4 &&
-      this.filters.length >= filterHeadBytes &&
-      this.filters.readUInt32BE(4) === hashCount;
+      this.#filterEnds.length === this.count * 4 &&
+      this.#filters.length >= filterHeadBytes &&
+      this.#filters.readUInt32BE(4) === hashCount;
   }
 
   indexOf(id: Buffer): number {
     const first = id[0] ?? 0;
-    let low = first === 0 ? 0 : this.fanout.readUInt32BE((first - 1) * 4);
-    let high = this.fanout.readUInt32BE(first * 4);
+    let low = first === 0 ? 0 : this.#fanout.readUInt32BE((first - 1) * 4);
+    let high = this.#fanout.readUInt32BE(first * 4);
     while (low < high) {
       const middle = (low + high) >>> 1;
       const at = middle * idBytes;
-      const order = this.ids.compare(id, 0, idBytes, at, at + idBytes);
+      const order = this.#ids.compare(id, 0, idBytes, at, at + idBytes);
       if (order === 0) return middle;
       if (order < 0) low = middle + 1;
       else high = middle;
@@ -119,34 +119,34 @@ class Layer {
   }
 
   idOf(index: number): string {
-    return this.ids.toString('hex', index * idBytes, (index + 1) * idBytes);
+    return this.#ids.toString('hex', index * idBytes, (index + 1) * idBytes);
   }
 
   commitAt(index: number): GraphedCommit {
-    return { parents: this.parentsOf(index), changed: this.filterOf(index) };
+    return { parents: this.#parentsOf(index), changed: this.#filterOf(index) };
   }
 
-  private parentsOf(index: number): number[] {
+  #parentsOf(index: number): number[] {
     const at = index * commitBytes + idBytes;
-    const first = this.commits.readUInt32BE(at);
+    const first = this.#commits.readUInt32BE(at);
     if (first === noParent) return [];
-    const second = this.commits.readUInt32BE(at + 4);
+    const second = this.#commits.readUInt32BE(at + 4);
     if (second === noParent) return [first];
     if (second < manyParents) return [first, second];
     const parents = [first];
     for (let edge = second - manyParents; ; edge += 1) {
-      const value = this.edges.readUInt32BE(edge * 4);
+      const value = this.#edges.readUInt32BE(edge * 4);
       parents.push(value % lastParent);
       if (value >= lastParent) return parents;
     }
   }
 
-  private filterOf(index: number): Buffer | null {
+  #filterOf(index: number): Buffer | null {
     if (!this.hasFilters) return null;
-    const start = index === 0 ? 0 : this.filterEnds.readUInt32BE((index - 1) * 4);
-    const end = this.filterEnds.readUInt32BE(index * 4);
+    const start = index === 0 ? 0 : this.#filterEnds.readUInt32BE((index - 1) * 4);
+    const end = this.#filterEnds.readUInt32BE(index * 4);
     if (end <= start) return null;
-    return this.filters.subarray(filterHeadBytes + start, filterHeadBytes + end);
+    return this.#filters.subarray(filterHeadBytes + start, filterHeadBytes + end);
   }
 }
 
@@ -168,7 +168,7 @@ const hashCount = 7;
 const seeds = [0x293ae76f, 0x7e646e2c] as const;
 
 /** What to look for in a filter: the numbers of a path, and of each folder above it. */
-export type FilterKeys = readonly (readonly number[])[];
+type FilterKeys = readonly (readonly number[])[];
 
 /**
  * The keys of a path. Folders are looked for as well, as git does: in the small filters of small commits some paths can

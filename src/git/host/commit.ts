@@ -49,7 +49,7 @@ export interface MadeCommit {
 }
 
 /** The same, and when all its objects are on disk, except those that are synced with the journal. */
-export interface CommitOnItsWay extends MadeCommit {
+interface CommitOnItsWay extends MadeCommit {
   readonly written: Promise<unknown>;
   readonly journaled: JournaledObjects | null;
 }

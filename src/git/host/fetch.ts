@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
-import { isObjectId, isRefName } from '../ref-name.ts';
+import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
 import { gitArguments, gitEnvironment } from './environment.ts';
 import type { RemoteRepository } from './protocol.ts';
@@ -18,7 +18,7 @@ const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
 /** Bytes for each second: a connection that brings less for `quietTime` is taken for dead. */
 const leastRate = 1000;
 
-export interface FetchBounds {
+interface FetchBounds {
   /** Seconds of processor time that each of its processes may take. */
   readonly seconds: number;
   /** Aborted when nobody waits for it any more. */

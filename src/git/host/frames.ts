@@ -9,21 +9,21 @@ const noBytes = Buffer.alloc(0);
 
 /** Writes frames; all frames of one turn of the event loop leave in one system call. */
 export class FrameWriter {
-  private readonly pipe: Duplex;
-  private corked = false;
+  readonly #pipe: Duplex;
+  #corked = false;
 
   constructor(pipe: Duplex) {
-    this.pipe = pipe;
+    this.#pipe = pipe;
   }
 
   /** Sends one frame. False when the pipe is full: wait for `drained` before sending bulk. */
   send(header: object, body: Buffer = noBytes): boolean {
-    if (!this.corked) {
-      this.corked = true;
-      this.pipe.cork();
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#pipe.cork();
       process.nextTick(() => {
-        this.corked = false;
-        this.pipe.uncork();
+        this.#corked = false;
+        this.#pipe.uncork();
       });
     }
     const json = JSON.stringify(header);
@@ -32,21 +32,21 @@ export class FrameWriter {
     head.writeUInt32LE(headerBytes, 0);
     head.writeUInt32LE(body.length, 4);
     head.write(json, prefixBytes);
-    const flowing = this.pipe.write(head);
-    return body.length === 0 ? flowing : this.pipe.write(body);
+    const flowing = this.#pipe.write(head);
+    return body.length === 0 ? flowing : this.#pipe.write(body);
   }
 
   /** Resolves when the pipe takes more, or is closed. */
   async drained(): Promise<void> {
-    if (!this.pipe.writableNeedDrain || this.pipe.destroyed) return;
+    if (!this.#pipe.writableNeedDrain || this.#pipe.destroyed) return;
     await new Promise<void>((resolve) => {
       const done = () => {
-        this.pipe.off('drain', done);
-        this.pipe.off('close', done);
+        this.#pipe.off('drain', done);
+        this.#pipe.off('close', done);
         resolve();
       };
-      this.pipe.on('drain', done);
-      this.pipe.on('close', done);
+      this.#pipe.on('drain', done);
+      this.#pipe.on('close', done);
     });
   }
 }

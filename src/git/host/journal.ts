@@ -63,13 +63,13 @@ const commitBytes = 256 * 1024;
 /** The objects of a commit that are synced with its entry in the journal, and not each for itself. */
 export class JournaledObjects {
   readonly objects: NewObject[] = [];
-  private bytes = 0;
+  #bytes = 0;
 
   /** Whether the object is among them; a large one is not. */
   take(object: NewObject): boolean {
     const { length } = object.bytes;
-    if (length > objectBytes || this.bytes + length > commitBytes) return false;
-    this.bytes += length;
+    if (length > objectBytes || this.#bytes + length > commitBytes) return false;
+    this.#bytes += length;
     this.objects.push(object);
     return true;
   }
@@ -80,63 +80,63 @@ export class JournaledObjects {
  * entry of a file, which is. A second later all of the file system is synced at once, and the file is emptied.
  */
 export class Journal {
-  private readonly root: string;
-  private readonly disk: LocalDisk;
-  private readonly owner: string;
-  private readonly boot = readBoot();
-  private state: 'unknown' | 'asking' | 'good' | 'none' = 'unknown';
-  private file: { readonly descriptor: number; readonly flush: SharedFlush } | null = null;
-  private bytes = 0;
+  readonly #root: string;
+  readonly #disk: LocalDisk;
+  readonly #owner: string;
+  readonly #boot = readBoot();
+  #state: 'unknown' | 'asking' | 'good' | 'none' = 'unknown';
+  #file: { readonly descriptor: number; readonly flush: SharedFlush } | null = null;
+  #bytes = 0;
   /** Entries whose commits are not there yet: while there are any, the file is not emptied. */
-  private open = 0;
-  private timer: NodeJS.Timeout | null = null;
-  private syncing: Promise<void> = Promise.resolve();
+  #open = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #syncing: Promise<void> = Promise.resolve();
 
   constructor(root: string, disk: LocalDisk, owner: string) {
-    this.root = root;
-    this.disk = disk;
-    this.owner = owner;
+    this.#root = root;
+    this.#disk = disk;
+    this.#owner = owner;
   }
 
   /** Whether entries are taken now. */
   get ready(): boolean {
-    if (!this.disk.ready) return false;
-    if (this.state === 'unknown') void this.prepare();
-    return this.state === 'good' && this.bytes < mostBytes;
+    if (!this.#disk.ready) return false;
+    if (this.#state === 'unknown') void this.#prepare();
+    return this.#state === 'good' && this.#bytes < mostBytes;
   }
 
   /** Notes, for whoever looks after this process is killed, that it is about to take a lock. */
   willHold(lock: HeldLock): void {
-    this.write({ boot: this.boot, lock } satisfies Line);
+    this.#write({ boot: this.#boot, lock } satisfies Line);
   }
 
   /** Resolves when the entry is on disk; `settle` is to be called when its commit is there, or never will be. */
   async append(commit: JournaledCommit): Promise<{ settle(): void }> {
-    this.open += 1;
+    this.#open += 1;
     try {
-      await this.write({ boot: this.boot, commit: pack(commit) } satisfies Line).flush();
+      await this.#write({ boot: this.#boot, commit: pack(commit) } satisfies Line).flush();
     } catch (error) {
-      this.settle();
+      this.#settle();
       throw error;
     }
-    return { settle: () => this.settle() };
+    return { settle: () => this.#settle() };
   }
 
   /** What hosts left that are gone: of this machine, as the disk is its own, whatever its name was then. */
   async left(): Promise<LeftJournal[]> {
-    const folder = join(this.root, journalFolder);
+    const folder = join(this.#root, journalFolder);
     const found: LeftJournal[] = [];
     for (const owner of await readdir(folder).catch(() => [])) {
-      if (owner === this.owner) continue;
+      if (owner === this.#owner) continue;
       const file = join(folder, owner);
       const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(parse);
       const known = lines.filter((line) => line !== null);
-      const lost = known.length === 0 || known.some(({ boot }) => boot !== this.boot);
+      const lost = known.length === 0 || known.some(({ boot }) => boot !== this.#boot);
       if ((!lost || known.length === 0) && mayBeAtWork(owner)) continue;
       const commits = known.flatMap(({ commit }) => (commit === undefined ? [] : [unpack(commit)]));
       const locks = known.flatMap(({ lock }) => lock ?? []).slice(-mostLocks);
       const discard = async () => {
-        await syncFileSystem(this.root);
+        await syncFileSystem(this.#root);
         await unlink(file).catch(() => undefined);
       };
       found.push({ owner, commits, locks, lost, discard });
@@ -146,91 +146,92 @@ export class Journal {
 
   /** Syncs everything, and takes the file away. */
   async close(): Promise<void> {
-    if (this.timer !== null) clearTimeout(this.timer);
-    await this.syncing;
-    const { file } = this;
-    this.state = 'none';
-    this.file = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#syncing;
+    const file = this.#file;
+    this.#state = 'none';
+    this.#file = null;
     if (file === null) return;
     fs.closeSync(file.descriptor);
     try {
-      if (this.bytes > 0) await syncFileSystem(this.root, timeToLeave);
-      await unlink(this.path);
+      if (this.#bytes > 0) await syncFileSystem(this.#root, timeToLeave);
+      await unlink(this.#path);
     } catch {
       // Whoever comes next sees to it.
     }
   }
 
   /** Under which start of the machine the file is written: what it says is needed after the next one only. */
-  private begin(descriptor: number): void {
-    fs.writeSync(descriptor, `${JSON.stringify({ boot: this.boot } satisfies Line)}\n`);
+  #begin(descriptor: number): void {
+    fs.writeSync(descriptor, `${JSON.stringify({ boot: this.#boot } satisfies Line)}\n`);
   }
 
-  private write(line: Line): SharedFlush {
-    const { file } = this;
+  #write(line: Line): SharedFlush {
+    const file = this.#file;
     if (file === null) throw new Error('the journal is closed');
     // What was cut off before it, on a full disk, must not take it along.
     const bytes = Buffer.from(`\n${JSON.stringify(line)}\n`);
-    this.disk.do(() => {
+    this.#disk.do(() => {
       for (let at = 0; at < bytes.length;) at += fs.writeSync(file.descriptor, bytes, at);
     });
-    this.bytes += bytes.length;
+    this.#bytes += bytes.length;
     return file.flush;
   }
 
-  private get path(): string {
-    return join(this.root, journalFolder, this.owner);
+  get #path(): string {
+    return join(this.#root, journalFolder, this.#owner);
   }
 
   /** Without a way to sync all at once, or to know whether the machine was started anew, there is no journal. */
-  private async prepare(): Promise<void> {
-    this.state = 'asking';
+  async #prepare(): Promise<void> {
+    this.#state = 'asking';
     try {
-      if (this.boot === null) throw new Error('the start of the machine has no name');
-      await mkdir(join(this.root, journalFolder), { recursive: true });
-      const descriptor = fs.openSync(this.path, 'a', 0o600);
-      this.file = { descriptor, flush: new SharedFlush(descriptor) };
-      this.begin(descriptor);
-      await syncFileSystem(this.root);
-      const folder = await open(join(this.root, journalFolder), 'r');
+      if (this.#boot === null) throw new Error('the start of the machine has no name');
+      await mkdir(join(this.#root, journalFolder), { recursive: true });
+      const descriptor = fs.openSync(this.#path, 'a', 0o600);
+      this.#file = { descriptor, flush: new SharedFlush(descriptor) };
+      this.#begin(descriptor);
+      await syncFileSystem(this.#root);
+      const folder = await open(join(this.#root, journalFolder), 'r');
       await folder.sync().finally(() => folder.close());
-      this.state = 'good';
+      this.#state = 'good';
     } catch {
-      this.state = 'none';
+      this.#state = 'none';
     }
   }
 
-  private settle(): void {
-    this.open -= 1;
-    this.emptyLater();
+  #settle(): void {
+    this.#open -= 1;
+    this.#emptyLater();
   }
 
-  private emptyLater(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
-      this.syncing = this.empty();
+  #emptyLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#syncing = this.#empty();
     }, syncDelay).unref();
   }
 
-  private async empty(): Promise<void> {
-    const { file, bytes } = this;
-    const waited = this.open;
+  async #empty(): Promise<void> {
+    const file = this.#file;
+    const bytes = this.#bytes;
+    const waited = this.#open;
     try {
-      await syncFileSystem(this.root);
+      await syncFileSystem(this.#root);
     } catch {
       // Nothing is lost: the entries stay.
-      this.state = 'none';
+      this.#state = 'none';
       return;
     }
     if (file === null) return;
     // What came meanwhile may not be synced.
-    if (waited === 0 && this.open === 0 && this.bytes === bytes) {
-      this.disk.do(() => {
+    if (waited === 0 && this.#open === 0 && this.#bytes === bytes) {
+      this.#disk.do(() => {
         fs.ftruncateSync(file.descriptor);
-        this.begin(file.descriptor);
+        this.#begin(file.descriptor);
       });
-      this.bytes = 0;
-    } else this.emptyLater();
+      this.#bytes = 0;
+    } else this.#emptyLater();
   }
 }
 

@@ -1,5 +1,5 @@
 /** A git process that stays for the next request of its repository. */
-export interface KeptProcess {
+interface KeptProcess {
   /** False once it cannot answer any more, or should not. */
   readonly alive: boolean;
   readonly busy: boolean;
@@ -10,71 +10,71 @@ export interface KeptProcess {
 
 /** At most `limit` kept processes, the least recently used one makes room; closed when idle. */
 export class KeptProcesses<Process extends KeptProcess> {
-  private readonly limit: number;
-  private readonly idleLimit: number;
-  private readonly start: (gitDirectory: string) => Process;
-  private readonly open = new Map<string, Process>();
-  private readonly closing = new Set<Promise<void>>();
-  private readonly sweeper: NodeJS.Timeout;
+  readonly #limit: number;
+  readonly #idleLimit: number;
+  readonly #start: (gitDirectory: string) => Process;
+  readonly #open = new Map<string, Process>();
+  readonly #closing = new Set<Promise<void>>();
+  readonly #sweeper: NodeJS.Timeout;
 
   constructor(limit: number, idleLimit: number, start: (gitDirectory: string) => Process) {
-    this.limit = limit;
-    this.idleLimit = idleLimit;
-    this.start = start;
-    this.sweeper = setInterval(() => this.closeIdle(), Math.max(idleLimit / 4, 10));
-    this.sweeper.unref();
+    this.#limit = limit;
+    this.#idleLimit = idleLimit;
+    this.#start = start;
+    this.#sweeper = setInterval(() => this.#closeIdle(), Math.max(idleLimit / 4, 10));
+    this.#sweeper.unref();
   }
 
   /** The process of a repository, started if there is none. */
   of(gitDirectory: string): Process {
-    const known = this.open.get(gitDirectory);
-    this.open.delete(gitDirectory);
+    const known = this.#open.get(gitDirectory);
+    this.#open.delete(gitDirectory);
     if (known?.alive === true) {
-      this.open.set(gitDirectory, known);
+      this.#open.set(gitDirectory, known);
       return known;
     }
-    if (known !== undefined) this.seeOff(known);
-    while (this.open.size >= this.limit) this.closeLeastUsed();
-    const process = this.start(gitDirectory);
-    this.open.set(gitDirectory, process);
+    if (known !== undefined) this.#seeOff(known);
+    while (this.#open.size >= this.#limit) this.#closeLeastUsed();
+    const process = this.#start(gitDirectory);
+    this.#open.set(gitDirectory, process);
     return process;
   }
 
   async release(gitDirectory: string): Promise<void> {
-    const process = this.open.get(gitDirectory);
-    this.open.delete(gitDirectory);
+    const process = this.#open.get(gitDirectory);
+    this.#open.delete(gitDirectory);
     await process?.close();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.sweeper);
-    for (const gitDirectory of [...this.open.keys()]) this.retire(gitDirectory);
-    await Promise.all(this.closing);
+    clearInterval(this.#sweeper);
+    for (const gitDirectory of [...this.#open.keys()]) this.#retire(gitDirectory);
+    await Promise.all(this.#closing);
   }
 
-  private closeLeastUsed(): void {
-    const keys = [...this.open.keys()];
-    const quiet = keys.find((key) => this.open.get(key)?.busy === false);
+  #closeLeastUsed(): void {
+    const keys = [...this.#open.keys()];
+    const quiet = keys.find((key) => this.#open.get(key)?.busy === false);
     const victim = quiet ?? keys[0];
-    if (victim !== undefined) this.retire(victim);
+    if (victim !== undefined) this.#retire(victim);
   }
 
-  private closeIdle(): void {
-    const before = Date.now() - this.idleLimit;
-    for (const [gitDirectory, process] of this.open) {
-      if (!process.busy && process.usedAt < before) this.retire(gitDirectory);
+  #closeIdle(): void {
+    const before = Date.now() - this.#idleLimit;
+    for (const [gitDirectory, process] of this.#open) {
+      if (!process.busy && process.usedAt < before) this.#retire(gitDirectory);
     }
   }
 
-  private retire(gitDirectory: string): void {
-    const process = this.open.get(gitDirectory);
-    this.open.delete(gitDirectory);
-    if (process !== undefined) this.seeOff(process);
+  #retire(gitDirectory: string): void {
+    const process = this.#open.get(gitDirectory);
+    this.#open.delete(gitDirectory);
+    if (process !== undefined) this.#seeOff(process);
   }
 
   /** Ends it; `close` waits until it is gone. */
-  private seeOff(process: Process): void {
-    const gone = process.close().finally(() => this.closing.delete(gone));
-    this.closing.add(gone);
+  #seeOff(process: Process): void {
+    const gone = process.close().finally(() => this.#closing.delete(gone));
+    this.#closing.add(gone);
   }
 }

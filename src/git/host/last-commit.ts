@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BoundedCache } from '../bounded-cache.ts';
-import { parseCommit } from '../commit-object.ts';
+import { parseCommit } from '../formats/commit-object.ts';
 import { OutputTooLarge } from '../errors.ts';
 import {
   filterKeys,
@@ -12,7 +12,7 @@ import {
 import type { Objects } from './object-reader.ts';
 import type { TreeReader } from './tree-reader.ts';
 
-export interface HistoryPlace {
+interface HistoryPlace {
   readonly gitDirectory: string;
   readonly reader: Objects;
   readonly trees: TreeReader;
@@ -39,7 +39,7 @@ interface Step {
  * same there, until there is none.
  */
 export class LastCommits {
-  private readonly graphs = new BoundedCache<{ graph: CommitGraph | null; readAt: number }>(
+  readonly #graphs = new BoundedCache<{ graph: CommitGraph | null; readAt: number }>(
     { entries: 64, bytes: 96 * 1024 * 1024 },
     ({ graph }) => (graph?.bytes ?? 0) + 100,
   );
@@ -51,7 +51,7 @@ export class LastCommits {
     path: string,
   ): Promise<string | null | undefined> {
     try {
-      return await this.walk(place, commit, path);
+      return await this.#walk(place, commit, path);
     } catch (error) {
       // What a damaged graph leads to; git says what is wrong with it.
       if (error instanceof RangeError) return undefined;
@@ -59,13 +59,13 @@ export class LastCommits {
     }
   }
 
-  private async walk(
+  async #walk(
     place: HistoryPlace,
     commit: string,
     path: string,
   ): Promise<string | null | undefined> {
     const keys = filterKeys(path);
-    const graph = await this.graphOf(place.gitDirectory);
+    const graph = await this.#graphOf(place.gitDirectory);
     if (keys === null || graph?.hasFilters !== true) return undefined;
     let left = maxQuestions;
     let step: Step = { id: commit, position: graph.positionOf(commit) };
@@ -81,7 +81,7 @@ export class LastCommits {
       if ((left -= 1) < 0) return undefined;
       const here: Step = { ...step, id: idOf(graph, step) };
       const parents = known?.parents.map((position) => ({ id: '', position }));
-      const next = await this.sameParent(
+      const next = await this.#sameParent(
         place,
         graph,
         here,
@@ -95,7 +95,7 @@ export class LastCommits {
   }
 
   /** The parent to go on with; the id of the commit itself when it changed the path, null when nobody ever did. */
-  private async sameParent(
+  async #sameParent(
     { reader, trees }: HistoryPlace,
     graph: CommitGraph,
     { id }: Step,
@@ -114,12 +114,12 @@ export class LastCommits {
     return parents.length === 0 && ours === '' ? null : id;
   }
 
-  private async graphOf(gitDirectory: string): Promise<CommitGraph | null> {
-    const known = this.graphs.get(gitDirectory);
+  async #graphOf(gitDirectory: string): Promise<CommitGraph | null> {
+    const known = this.#graphs.get(gitDirectory);
     const now = performance.now();
     if (known !== undefined && now - known.readAt < freshFor) return known.graph;
     const graph = await readCommitGraph(gitDirectory);
-    this.graphs.set(gitDirectory, { graph, readAt: now });
+    this.#graphs.set(gitDirectory, { graph, readAt: now });
     return graph;
   }
 }

@@ -15,17 +15,17 @@ let made = 0;
 
 /** A ref that is one small file of git's, locked as git locks it: nobody else moves it meanwhile. */
 export class LockedRef {
-  private readonly disk: LocalDisk;
-  private readonly path: string;
-  private readonly temporary: string;
-  private readonly descriptor: number;
-  private taken = true;
+  readonly #disk: LocalDisk;
+  readonly #path: string;
+  readonly #temporary: string;
+  readonly #descriptor: number;
+  #taken = true;
 
   private constructor(disk: LocalDisk, path: string, temporary: string, descriptor: number) {
-    this.disk = disk;
-    this.path = path;
-    this.temporary = temporary;
-    this.descriptor = descriptor;
+    this.#disk = disk;
+    this.#path = path;
+    this.#temporary = temporary;
+    this.#descriptor = descriptor;
   }
 
   /**
@@ -60,10 +60,10 @@ export class LockedRef {
 
   /** What the file says, and when it was written; null when there is none of its own. */
   read(): RefFile | null {
-    return this.disk.do(() => {
+    return this.#disk.do(() => {
       let descriptor: number;
       try {
-        descriptor = fs.openSync(this.path, refFlags);
+        descriptor = fs.openSync(this.#path, refFlags);
       } catch {
         return null;
       }
@@ -80,31 +80,31 @@ export class LockedRef {
 
   /** Writes where the ref is to go. */
   prepare(id: string): void {
-    this.disk.do(() => fs.writeSync(this.descriptor, `${id}\n`));
+    this.#disk.do(() => fs.writeSync(this.#descriptor, `${id}\n`));
   }
 
   sync(): void {
-    this.disk.do(() => fs.fsyncSync(this.descriptor));
+    this.#disk.do(() => fs.fsyncSync(this.#descriptor));
   }
 
   /** Moves the ref there, in one step. */
   move(): void {
-    this.disk.do(() => {
-      fs.renameSync(`${this.path}.lock`, this.path);
-      this.taken = false;
-      fs.closeSync(this.descriptor);
-      fs.rmSync(this.temporary, { force: true });
+    this.#disk.do(() => {
+      fs.renameSync(`${this.#path}.lock`, this.#path);
+      this.#taken = false;
+      fs.closeSync(this.#descriptor);
+      fs.rmSync(this.#temporary, { force: true });
     });
   }
 
   /** Gives it back, whether or not it was moved. */
   release(): void {
-    if (!this.taken) return;
-    this.taken = false;
-    this.disk.do(() => {
-      fs.closeSync(this.descriptor);
-      fs.rmSync(`${this.path}.lock`, { force: true });
-      fs.rmSync(this.temporary, { force: true });
+    if (!this.#taken) return;
+    this.#taken = false;
+    this.#disk.do(() => {
+      fs.closeSync(this.#descriptor);
+      fs.rmSync(`${this.#path}.lock`, { force: true });
+      fs.rmSync(this.#temporary, { force: true });
     });
   }
 }

@@ -2,7 +2,7 @@ import type { MergedTrees } from './tree-merger.ts';
 import { fileMode, executableMode, folderMode, formatTree, type StoredEntry } from './tree.ts';
 
 /** What merging trees needs of the object store. */
-export interface MergeStore {
+interface MergeStore {
   read(tree: string): Promise<ReadonlyMap<string, StoredEntry>>;
   /** Takes in a tree object and returns its id. */
   write(tree: Buffer): Promise<string>;
@@ -44,11 +44,11 @@ const same = (one: StoredEntry | undefined, other: StoredEntry | undefined) =>
   one?.id === other?.id && one?.mode === other?.mode;
 
 class Merge {
-  private readonly store: MergeStore;
-  private reads = 0;
+  readonly #store: MergeStore;
+  #reads = 0;
 
   constructor(store: MergeStore) {
-    this.store = store;
+    this.#store = store;
   }
 
   /** The id of the folder in which both meet; without `base`, each has made it on its own. */
@@ -58,21 +58,21 @@ class Merge {
     theirs: StoredEntry,
   ): Promise<string> {
     const [before, one, other] = await Promise.all([
-      this.read(base),
-      this.read(ours),
-      this.read(theirs),
+      this.#read(base),
+      this.#read(ours),
+      this.#read(theirs),
     ]);
     const merged = new Map<string, StoredEntry>();
     for (const name of new Set([...before.keys(), ...one.keys(), ...other.keys()])) {
       const sides = { base: before.get(name), ours: one.get(name), theirs: other.get(name) };
-      merged.set(name, await this.entry(sides));
+      merged.set(name, await this.#entry(sides));
     }
-    return this.store.write(formatTree(merged));
+    return this.#store.write(formatTree(merged));
   }
 
-  private async entry({ base, ours, theirs }: Sides): Promise<StoredEntry> {
-    if (same(ours, base) || same(ours, theirs)) return this.changed(base, theirs);
-    if (same(theirs, base)) return this.changed(base, ours);
+  async #entry({ base, ours, theirs }: Sides): Promise<StoredEntry> {
+    if (same(ours, base) || same(ours, theirs)) return this.#changed(base, theirs);
+    if (same(theirs, base)) return this.#changed(base, ours);
     if (ours === undefined || theirs === undefined) throw new Undecided();
     const inFolders = isFolder(ours) && isFolder(theirs) && (base === undefined || isFolder(base));
     if (!inFolders) throw new Undecided();
@@ -80,24 +80,25 @@ class Merge {
   }
 
   /** What one side has made of an entry, if it only added and changed files. */
-  private async changed(
+  async #changed(
     base: StoredEntry | undefined,
     now: StoredEntry | undefined,
   ): Promise<StoredEntry> {
     if (now === undefined) throw new Undecided();
     if (base === undefined || same(base, now)) return now;
     if (isFolder(base) && isFolder(now)) {
-      const after = await this.read(now);
-      for (const [name, entry] of await this.read(base)) await this.changed(entry, after.get(name));
+      const after = await this.#read(now);
+      for (const [name, entry] of await this.#read(base))
+        await this.#changed(entry, after.get(name));
     } else if (!isPlainFile(base) || !isPlainFile(now)) throw new Undecided();
     return now;
   }
 
-  private async read(tree: StoredEntry | undefined): Promise<Entries> {
+  async #read(tree: StoredEntry | undefined): Promise<Entries> {
     if (tree === undefined) return nothing;
-    this.reads += 1;
-    if (this.reads > readsAtMost) throw new Undecided();
-    return this.store.read(tree.id);
+    this.#reads += 1;
+    if (this.#reads > readsAtMost) throw new Undecided();
+    return this.#store.read(tree.id);
   }
 }
 

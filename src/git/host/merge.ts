@@ -15,7 +15,7 @@ import type { Made, MergedTrees, TreeMerger } from './tree-merger.ts';
 import { folderMode, parseTree, type StoredEntry } from './tree.ts';
 
 /** What repeating a change needs of its repository. */
-export interface MergePlace extends Pick<
+interface MergePlace extends Pick<
   CommitPlace,
   'gitDirectory' | 'disk' | 'reader' | 'trees' | 'headOf' | 'journal' | 'updateRef'
 > {

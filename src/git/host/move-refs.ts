@@ -5,7 +5,7 @@ import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
 
 /** What moving refs needs of their repository. */
-export interface RefPlace {
+interface RefPlace {
   readonly reader: () => Objects;
   /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */
   updateRefs(updates: readonly RefUpdate[]): Promise<void>;

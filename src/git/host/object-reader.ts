@@ -4,7 +4,7 @@ import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../errors
 import { gitArguments, gitEnvironment } from './environment.ts';
 import type { ObjectFacts } from './protocol.ts';
 
-export interface WholeObject {
+interface WholeObject {
   readonly facts: ObjectFacts;
   readonly content: Buffer;
 }
@@ -36,196 +36,198 @@ const newline = 0x0a;
  * seen by the next question: git looks at the disk for each.
  */
 export class ObjectReader implements Objects {
-  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly gitDirectory: string;
-  private readonly timeLimit: number;
-  private readonly watchdog: NodeJS.Timeout;
-  private readonly queue: Question[] = [];
-  private unsent: string[] = [];
-  private chunks: Buffer[] = [];
-  private held = 0;
-  private needed = 1;
+  readonly #timeLimit: number;
+  readonly #watchdog: NodeJS.Timeout;
+  readonly #queue: Question[] = [];
+  #unsent: string[] = [];
+  #chunks: Buffer[] = [];
+  #held = 0;
+  #needed = 1;
   /** The answer whose content is on its way; `keep` false while an oversized one is thrown away. */
-  private open: { facts: ObjectFacts; left: number; keep: boolean } | null = null;
-  private ended: Error | null = null;
+  #open: { facts: ObjectFacts; left: number; keep: boolean } | null = null;
+  #ended: Error | null = null;
   readonly closed: Promise<void>;
   usedAt = Date.now();
 
   constructor(gitDirectory: string, timeLimit: number) {
     this.gitDirectory = gitDirectory;
-    this.timeLimit = timeLimit;
+    this.#timeLimit = timeLimit;
     const args = ['cat-file', '--batch-command', '--buffer', '-z'];
-    this.child = spawn('git', gitArguments(gitDirectory, args), {
+    this.#child = spawn('git', gitArguments(gitDirectory, args), {
       cwd: '/',
       env: gitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    this.child.stdout.on('data', (chunk: Buffer) => {
+    this.#child.stdout.on('data', (chunk: Buffer) => {
       try {
-        this.receive(chunk);
+        this.#receive(chunk);
       } catch (error) {
-        this.abort(error instanceof Error ? error : new GitFailed('cat-file', String(error)));
+        this.#abort(error instanceof Error ? error : new GitFailed('cat-file', String(error)));
       }
     });
-    this.child.stdin.on('error', () => this.end(new GitUnavailable('object reader')));
-    this.child.on('error', (error) => this.end(new GitUnavailable('object reader', String(error))));
+    this.#child.stdin.on('error', () => this.#end(new GitUnavailable('object reader')));
+    this.#child.on('error', (error) =>
+      this.#end(new GitUnavailable('object reader', String(error))),
+    );
     this.closed = new Promise((resolve) => {
-      this.child.once('close', () => {
-        this.end(new GitUnavailable('object reader'));
+      this.#child.once('close', () => {
+        this.#end(new GitUnavailable('object reader'));
         resolve();
       });
-      this.child.once('error', () => resolve());
+      this.#child.once('error', () => resolve());
     });
-    this.watchdog = setInterval(() => this.watch(), Math.min(timeLimit, 1000));
-    this.watchdog.unref();
+    this.#watchdog = setInterval(() => this.#watch(), Math.min(timeLimit, 1000));
+    this.#watchdog.unref();
   }
 
   get alive(): boolean {
-    return this.ended === null;
+    return this.#ended === null;
   }
 
   get busy(): boolean {
-    return this.queue.length > 0;
+    return this.#queue.length > 0;
   }
 
   async inspect(name: string): Promise<ObjectFacts | null> {
-    return (await this.ask('info', name, null))?.facts ?? null;
+    return (await this.#ask('info', name, null))?.facts ?? null;
   }
 
   read(name: string, maxBytes: number): Promise<WholeObject | null> {
-    return this.ask('contents', name, maxBytes);
+    return this.#ask('contents', name, maxBytes);
   }
 
   /** Answers what is asked, then ends the process; resolves when it is gone. */
   close(): Promise<void> {
-    if (this.ended === null) {
-      this.flush();
-      this.child.stdin.end();
+    if (this.#ended === null) {
+      this.#flush();
+      this.#child.stdin.end();
     }
     return this.closed;
   }
 
-  private ask(verb: string, name: string, maxBytes: number | null): Promise<WholeObject | null> {
-    if (this.ended !== null) return Promise.reject(this.ended);
+  #ask(verb: string, name: string, maxBytes: number | null): Promise<WholeObject | null> {
+    if (this.#ended !== null) return Promise.reject(this.#ended);
     this.usedAt = Date.now();
     return new Promise((resolve, reject) => {
-      this.queue.push({ name, maxBytes, since: this.usedAt, resolve, reject });
-      this.unsent.push(`${verb} ${name}\0`);
-      if (this.unsent.length === 1) process.nextTick(() => this.flush());
+      this.#queue.push({ name, maxBytes, since: this.usedAt, resolve, reject });
+      this.#unsent.push(`${verb} ${name}\0`);
+      if (this.#unsent.length === 1) process.nextTick(() => this.#flush());
     });
   }
 
-  private flush(): void {
-    if (this.unsent.length === 0 || this.ended !== null) return;
-    this.child.stdin.write(`${this.unsent.join('')}flush\0`);
-    this.unsent = [];
+  #flush(): void {
+    if (this.#unsent.length === 0 || this.#ended !== null) return;
+    this.#child.stdin.write(`${this.#unsent.join('')}flush\0`);
+    this.#unsent = [];
   }
 
-  private receive(chunk: Buffer): void {
-    this.chunks.push(chunk);
-    this.held += chunk.length;
-    if (this.open !== null && !this.open.keep) this.dropOversized();
-    while (this.held >= this.needed && this.queue.length > 0) {
-      if (!this.step()) return;
+  #receive(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#held += chunk.length;
+    if (this.#open !== null && !this.#open.keep) this.#dropOversized();
+    while (this.#held >= this.#needed && this.#queue.length > 0) {
+      if (!this.#step()) return;
     }
   }
 
   /** Takes one header or one content out of what has arrived; false when more must arrive. */
-  private step(): boolean {
-    const bytes = this.joined();
-    const question = this.queue[0];
+  #step(): boolean {
+    const bytes = this.#joined();
+    const question = this.#queue[0];
     if (question === undefined) return false;
-    if (this.open !== null) {
-      const { facts, left } = this.open;
+    if (this.#open !== null) {
+      const { facts, left } = this.#open;
       const content = Buffer.from(bytes.subarray(0, left - 1));
-      this.advance(bytes, left);
-      this.settle({ facts, content });
+      this.#advance(bytes, left);
+      this.#settle({ facts, content });
       return true;
     }
 
-    const header = this.headerOf(question, bytes);
+    const header = this.#headerOf(question, bytes);
     if (header === null) return false;
-    this.advance(bytes, header.length + 1);
+    this.#advance(bytes, header.length + 1);
     const facts = parseFacts(header);
     if (facts === null || question.maxBytes === null) {
-      this.settle(facts === null ? null : { facts, content: noBytes });
+      this.#settle(facts === null ? null : { facts, content: noBytes });
       return true;
     }
-    this.open = { facts, left: facts.size + 1, keep: facts.size <= question.maxBytes };
-    this.needed = facts.size + 1;
-    if (!this.open.keep) this.dropOversized();
+    this.#open = { facts, left: facts.size + 1, keep: facts.size <= question.maxBytes };
+    this.#needed = facts.size + 1;
+    if (!this.#open.keep) this.#dropOversized();
     return true;
   }
 
   /** The answer's first line. A missing name is echoed, and may itself hold line breaks. */
-  private headerOf({ name }: Question, bytes: Buffer): string | null {
+  #headerOf({ name }: Question, bytes: Buffer): string | null {
     const echo = name.includes('\n') ? `${name} missing` : null;
     if (echo !== null) {
       const wanted = Buffer.from(echo);
       const seen = bytes.subarray(0, wanted.length);
       if (seen.equals(wanted.subarray(0, seen.length))) {
         if (bytes.length > wanted.length) return echo;
-        this.needed = wanted.length + 1;
+        this.#needed = wanted.length + 1;
         return null;
       }
     }
     const end = bytes.indexOf(newline);
     if (end === -1) {
-      this.needed = bytes.length + 1;
+      this.#needed = bytes.length + 1;
       return null;
     }
     return echo === null ? bytes.toString('latin1', 0, end) : bytes.toString('utf8', 0, end);
   }
 
-  private dropOversized(): void {
-    if (this.open === null) return;
-    const bytes = this.joined();
-    const dropped = Math.min(this.open.left, bytes.length);
-    this.advance(bytes, dropped);
-    this.open.left -= dropped;
-    if (this.open.left > 0) return;
-    const question = this.queue.shift();
-    this.open = null;
-    this.needed = 1;
+  #dropOversized(): void {
+    if (this.#open === null) return;
+    const bytes = this.#joined();
+    const dropped = Math.min(this.#open.left, bytes.length);
+    this.#advance(bytes, dropped);
+    this.#open.left -= dropped;
+    if (this.#open.left > 0) return;
+    const question = this.#queue.shift();
+    this.#open = null;
+    this.#needed = 1;
     question?.reject(new OutputTooLarge(question.name));
   }
 
-  private settle(answer: WholeObject | null): void {
-    this.open = null;
-    this.needed = 1;
-    this.queue.shift()?.resolve(answer);
+  #settle(answer: WholeObject | null): void {
+    this.#open = null;
+    this.#needed = 1;
+    this.#queue.shift()?.resolve(answer);
   }
 
-  private joined(): Buffer {
-    const [first = noBytes] = this.chunks;
-    if (this.chunks.length === 1) return first;
-    const bytes = Buffer.concat(this.chunks, this.held);
-    this.chunks = [bytes];
+  #joined(): Buffer {
+    const [first = noBytes] = this.#chunks;
+    if (this.#chunks.length === 1) return first;
+    const bytes = Buffer.concat(this.#chunks, this.#held);
+    this.#chunks = [bytes];
     return bytes;
   }
 
-  private advance(bytes: Buffer, count: number): void {
+  #advance(bytes: Buffer, count: number): void {
     const rest = bytes.subarray(count);
-    this.chunks = rest.length === 0 ? [] : [rest];
-    this.held = rest.length;
+    this.#chunks = rest.length === 0 ? [] : [rest];
+    this.#held = rest.length;
   }
 
-  private watch(): void {
-    const [oldest] = this.queue;
-    if (oldest === undefined || Date.now() - oldest.since < this.timeLimit) return;
-    this.abort(new GitTimeout('object reader'));
+  #watch(): void {
+    const [oldest] = this.#queue;
+    if (oldest === undefined || Date.now() - oldest.since < this.#timeLimit) return;
+    this.#abort(new GitTimeout('object reader'));
   }
 
-  private abort(error: Error): void {
-    this.end(error);
-    this.child.kill('SIGKILL');
+  #abort(error: Error): void {
+    this.#end(error);
+    this.#child.kill('SIGKILL');
   }
 
-  private end(error: Error): void {
-    if (this.ended !== null) return;
-    this.ended = error;
-    clearInterval(this.watchdog);
-    for (const question of this.queue.splice(0)) question.reject(error);
+  #end(error: Error): void {
+    if (this.#ended !== null) return;
+    this.#ended = error;
+    clearInterval(this.#watchdog);
+    for (const question of this.#queue.splice(0)) question.reject(error);
   }
 }
 

@@ -86,26 +86,26 @@ export class HostOperations {
   readonly store: RepositoryStore;
   readonly pushSeconds: number;
   readonly disk: LocalDisk;
-  private readonly branches: LooseBranches;
+  readonly #branches: LooseBranches;
   readonly streams: Slots;
   readonly transports: Slots;
-  private readonly commands: Slots;
-  private readonly writes: Slots;
-  private readonly fetches: Slots;
-  private readonly readers: KeptProcesses<ObjectReader>;
-  private readonly updaters: KeptProcesses<RefUpdater>;
-  private readonly mergers: KeptProcesses<TreeMerger>;
-  private readonly trees = new TreeReader();
+  readonly #commands: Slots;
+  readonly #writes: Slots;
+  readonly #fetches: Slots;
+  readonly #readers: KeptProcesses<ObjectReader>;
+  readonly #updaters: KeptProcesses<RefUpdater>;
+  readonly #mergers: KeptProcesses<TreeMerger>;
+  readonly #trees = new TreeReader();
   readonly marks: RefMarks;
   readonly journal: Journal;
-  private readonly treePages = new TreePages();
-  private readonly lastCommits = new LastCommits();
+  readonly #treePages = new TreePages();
+  readonly #lastCommits = new LastCommits();
 
   constructor(store: RepositoryStore, limits: HostLimits) {
     this.store = store;
     // The store itself may not be there yet.
     this.disk = new LocalDisk(dirname(store.root), { share: 0.3, reserve: 100 });
-    this.branches = new LooseBranches(dirname(store.root), store.root);
+    this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
     boundGathering(limits.gatheringMemory);
     const owner = ownerName();
@@ -116,25 +116,25 @@ export class HostOperations {
       new Slots({ total, perKey, perCaller, queue, queuePerCaller });
     const { commands, commandsPerRepository, commandsPerCaller } = limits;
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
-    this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
+    this.#commands = slots(commands, commandsPerRepository, commandsPerCaller);
     this.streams = slots(streams, streamsPerRepository, streamsPerCaller);
     // As many again: whoever clones must not keep others from reading a file.
     this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
     // They take no time, so that turns alone are share enough.
-    this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
+    this.#writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
-    this.fetches = slots(commands, 1, commands);
-    this.readers = new KeptProcesses(
+    this.#fetches = slots(commands, 1, commands);
+    this.#readers = new KeptProcesses(
       limits.keptProcesses,
       limits.keptIdle,
       (gitDirectory) => new ObjectReader(gitDirectory, limits.answerTime),
     );
-    this.updaters = new KeptProcesses(
+    this.#updaters = new KeptProcesses(
       Math.ceil(limits.keptProcesses / 4),
       limits.keptIdle,
       (gitDirectory) => new RefUpdater(gitDirectory, limits.answerTime),
     );
-    this.mergers = new KeptProcesses(
+    this.#mergers = new KeptProcesses(
       Math.ceil(limits.keptProcesses / 8),
       limits.keptIdle,
       (gitDirectory) =>
@@ -145,7 +145,7 @@ export class HostOperations {
   /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
   async perform(asked: Asked, body: readonly Buffer[], left?: AbortSignal): Promise<Result> {
     try {
-      return await this.answer(asked, body, left);
+      return await this.#answer(asked, body, left);
     } catch (error) {
       const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
       // What is fetched is not there before.
@@ -168,32 +168,32 @@ export class HostOperations {
   /** Ends every process that was started here. */
   async close(): Promise<void> {
     stopAllCommands();
-    const kept = [this.readers, this.updaters, this.mergers];
+    const kept = [this.#readers, this.#updaters, this.#mergers];
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
-  private workUnderWay(): WorkUnderWay[] {
+  #workUnderWay(): WorkUnderWay[] {
     return [
-      { kind: 'command', ...this.commands.load },
+      { kind: 'command', ...this.#commands.load },
       { kind: 'stream', ...this.streams.load },
       { kind: 'transport', ...this.transports.load },
-      { kind: 'write', ...this.writes.load },
-      { kind: 'fetch', ...this.fetches.load },
+      { kind: 'write', ...this.#writes.load },
+      { kind: 'fetch', ...this.#fetches.load },
     ];
   }
 
-  private async answer(
+  async #answer(
     asked: Asked,
     body: readonly Buffer[],
     left: AbortSignal | undefined,
   ): Promise<Result> {
-    if (asked.operation === 'load') return { answer: this.workUnderWay() };
+    if (asked.operation === 'load') return { answer: this.#workUnderWay() };
     const { repository, by, caller } = asked;
     const turn = { key: repository, caller, left };
     const gitDirectory = reading.has(asked.operation)
       ? this.store.locationOf(repository)
       : this.store.directoryOf(repository);
-    const reader = () => this.objectsOf(gitDirectory);
+    const reader = () => this.#objectsOf(gitDirectory);
     switch (asked.operation) {
       case 'inspect': {
         const { names } = asked.ask;
@@ -202,33 +202,33 @@ export class HostOperations {
         return { answer: await Promise.all(names.map(inspect)) };
       }
       case 'entry':
-        return { answer: await this.trees.entryAt(reader(), asked.ask.commit, asked.ask.path) };
+        return { answer: await this.#trees.entryAt(reader(), asked.ask.commit, asked.ask.path) };
       case 'lastCommit': {
         const { commit, path } = asked.ask;
-        const place = { gitDirectory, reader: reader(), trees: this.trees };
-        const found = await this.lastCommits.find(place, commit, path);
+        const place = { gitDirectory, reader: reader(), trees: this.#trees };
+        const found = await this.#lastCommits.find(place, commit, path);
         if (found !== undefined) return { answer: found };
         const args = ['rev-list', '--max-count=1', '--end-of-options', commit, '--', path];
-        const output = await this.commands.run(turn, () =>
+        const output = await this.#commands.run(turn, () =>
           runCommand(gitDirectory, args, historyBounds, { left }),
         );
         return { answer: output.toString('latin1').trim() || null };
       }
       case 'treePage': {
         const run = (args: readonly string[]) =>
-          this.commands.run(turn, () => runCommand(gitDirectory, args, listingBounds, { left }));
-        const place = { reader: reader(), trees: this.trees, run };
-        return { answer: await this.treePages.page(place, asked.ask) };
+          this.#commands.run(turn, () => runCommand(gitDirectory, args, listingBounds, { left }));
+        const place = { reader: reader(), trees: this.#trees, run };
+        return { answer: await this.#treePages.page(place, asked.ask) };
       }
       case 'object': {
         const { id, type } = asked.ask;
         const body = await readObject(reader(), asked.ask);
-        if (type === 'commit') this.trees.rememberCommit(reader(), id, treeOfCommit(body));
+        if (type === 'commit') this.#trees.rememberCommit(reader(), id, treeOfCommit(body));
         return { answer: null, body };
       }
       case 'run': {
         const { args, bounds } = asked.ask;
-        const output = await this.commands.run(turn, () =>
+        const output = await this.#commands.run(turn, () =>
           runCommand(gitDirectory, args, bounds, { input: body, left }),
         );
         return { answer: null, body: output };
@@ -238,35 +238,35 @@ export class HostOperations {
         // Waited for where it counts, before the ref moves; until then it takes no time.
         this.marks.mark(gitDirectory).catch(() => undefined);
         const place = {
-          ...this.writePlace(repository, gitDirectory, by),
-          hasBranches: () => this.hasBranches(gitDirectory),
+          ...this.#writePlace(repository, gitDirectory, by),
+          hasBranches: () => this.#hasBranches(gitDirectory),
           setHead: (branch: string) => this.store.setHead(repository, branch),
         };
         const sizes = ask.changes.map((change) => change.size);
         const contents = await contentsOf(body, sizes);
-        const made = await this.writes.run(turn, () => writeCommit(place, ask, contents));
+        const made = await this.#writes.run(turn, () => writeCommit(place, ask, contents));
         return { answer: made.id, body: made.object };
       }
       case 'moveRefs': {
         const updateRefs = (updates: readonly RefUpdate[]) =>
-          this.updateRefs(gitDirectory, updates, by);
+          this.#updateRefs(gitDirectory, updates, by);
         const { moves } = asked.ask;
-        await this.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
+        await this.#writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
         return { answer: null };
       }
       case 'replay': {
         const place = {
-          ...this.writePlace(repository, gitDirectory, by),
-          merger: () => this.mergers.of(gitDirectory),
+          ...this.#writePlace(repository, gitDirectory, by),
+          merger: () => this.#mergers.of(gitDirectory),
         };
-        const made = await this.writes.run(turn, () => replayCommit(place, asked.ask));
+        const made = await this.#writes.run(turn, () => replayCommit(place, asked.ask));
         return made === null ? { answer: null } : { answer: made.id, body: made.object };
       }
       case 'borrow': {
         const { from, id } = asked.ask;
         const other = this.store.directoryOf(from);
-        const source = { gitDirectory: other, reader: () => this.objectsOf(other) };
-        await this.commands.run(turn, () => borrowObjects(source, { gitDirectory, reader }, id));
+        const source = { gitDirectory: other, reader: () => this.#objectsOf(other) };
+        await this.#commands.run(turn, () => borrowObjects(source, { gitDirectory, reader }, id));
         return { answer: null };
       }
       case 'create':
@@ -275,21 +275,21 @@ export class HostOperations {
       case 'copy': {
         const { to, defaultBranch } = asked.ask;
         const fill = (made: string) => copyRepository(gitDirectory, made);
-        await this.commands.run(turn, () => this.store.build(to, defaultBranch, fill));
+        await this.#commands.run(turn, () => this.store.build(to, defaultBranch, fill));
         return { answer: null };
       }
       case 'fetchFrom': {
         const { remote, defaultBranch } = asked.ask;
         const bounds = { seconds: this.pushSeconds, left };
         const fill = (made: string) => fetchRepository(remote, made, bounds);
-        await this.fetches.run(turn, () => this.store.build(repository, defaultBranch, fill));
+        await this.#fetches.run(turn, () => this.store.build(repository, defaultBranch, fill));
         return { answer: null };
       }
       case 'exists':
         return { answer: await this.store.exists(repository) };
       case 'remove':
         await this.release(gitDirectory);
-        this.trees.forgetCommits();
+        this.#trees.forgetCommits();
         await this.store.remove(repository);
         return { answer: null };
       case 'size':
@@ -312,29 +312,29 @@ export class HostOperations {
   }
 
   /** Each question goes to the process that is kept then: the one before may have been released meanwhile. */
-  private objectsOf(gitDirectory: string): Objects {
+  #objectsOf(gitDirectory: string): Objects {
     return {
       gitDirectory,
-      inspect: (name) => this.readers.of(gitDirectory).inspect(name),
-      read: (name, maxBytes) => this.readers.of(gitDirectory).read(name, maxBytes),
+      inspect: (name) => this.#readers.of(gitDirectory).inspect(name),
+      read: (name, maxBytes) => this.#readers.of(gitDirectory).read(name, maxBytes),
     };
   }
 
   /** Ends the kept processes of a repository, or of what is pushed to it. */
   async release(gitDirectory: string): Promise<void> {
-    const kept = [this.readers, this.updaters, this.mergers];
+    const kept = [this.#readers, this.#updaters, this.#mergers];
     await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
   }
 
   /** What every commit needs that is made here. */
-  private writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
-    const reader = () => this.objectsOf(gitDirectory);
+  #writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
+    const reader = () => this.#objectsOf(gitDirectory);
     return {
       gitDirectory,
       disk: this.disk,
       reader,
-      trees: this.trees,
-      headOf: (branch: string) => this.headOf(repository, reader(), branch),
+      trees: this.#trees,
+      headOf: (branch: string) => this.#headOf(repository, reader(), branch),
       journal: () => (this.journal.ready ? new JournaledObjects() : null),
       updateRef: async (
         update: RefUpdate,
@@ -348,29 +348,29 @@ export class HostOperations {
             return;
           await syncObjects({ gitDirectory, disk: this.disk }, objects);
         }
-        await this.updateRefs(gitDirectory, [update], by, written);
+        await this.#updateRefs(gitDirectory, [update], by, written);
       },
     };
   }
 
-  private async headOf(
+  async #headOf(
     repository: RepositoryPath,
     reader: Objects,
     branch: string,
   ): Promise<string | null> {
-    const known = this.branches.read(repository, branch);
+    const known = this.#branches.read(repository, branch);
     if (known !== null) return known;
     return (await inspectExactly(reader, `refs/heads/${branch}^{commit}`))?.id ?? null;
   }
 
-  private async hasBranches(gitDirectory: string): Promise<boolean> {
+  async #hasBranches(gitDirectory: string): Promise<boolean> {
     const bounds = { maxBytes: 4096, timeLimit: 10_000 };
     const args = ['for-each-ref', '--count=1', '--format=%(objectname)', 'refs/heads/'];
     return (await runCommand(gitDirectory, args, bounds)).length > 0;
   }
 
   /** Once `written` has resolved. */
-  private async updateRefs(
+  async #updateRefs(
     gitDirectory: string,
     updates: readonly RefUpdate[],
     by: number | null,
@@ -379,27 +379,27 @@ export class HostOperations {
     const note = await this.marks.note(gitDirectory, by, updates.map(moveOf));
     try {
       await written;
-      await this.tryUpdateRefs(gitDirectory, updates);
+      await this.#tryUpdateRefs(gitDirectory, updates);
     } catch (error) {
       note.drop();
       throw error;
     }
   }
 
-  private async tryUpdateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
-    const kept = this.updaters.of(gitDirectory);
+  async #tryUpdateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
+    const kept = this.#updaters.of(gitDirectory);
     const seasoned = kept.updates > 0;
     try {
       await kept.update(updates);
     } catch (error) {
-      await this.updaters.release(gitDirectory);
+      await this.#updaters.release(gitDirectory);
       const locks = [...updates.map(({ ref }) => ref), 'packed-refs'];
       const swept = await Promise.all(
         locks.map((name) => removeStaleLock(join(gitDirectory, `${name}.lock`), staleLockAge)),
       );
       // A process that has made updates judges by refs it remembers; a new one looks.
       if (!seasoned && !swept.includes(true)) throw error;
-      await this.updaters.of(gitDirectory).update(updates);
+      await this.#updaters.of(gitDirectory).update(updates);
     }
   }
 }

@@ -27,12 +27,12 @@ exit 1
 
 /** Our directory of hooks, where the repositories cannot have any of their own. */
 export class PushHooks {
-  private readonly folder: string;
-  private made: Promise<void> | null = null;
+  readonly #folder: string;
+  #made: Promise<void> | null = null;
 
   constructor(root: string) {
     const digest = createHash('sha256').update(JSON.stringify(scripts)).digest('hex');
-    this.folder = join(root, 'hooks', digest.slice(0, 16));
+    this.#folder = join(root, 'hooks', digest.slice(0, 16));
   }
 
   /**
@@ -40,26 +40,26 @@ export class PushHooks {
    * pass over them, and let everything in.
    */
   async directory(): Promise<string> {
-    this.made ??= this.make();
+    this.#made ??= this.#make();
     try {
-      await this.made;
+      await this.#made;
       for (const name of Object.keys(scripts)) {
-        await access(join(this.folder, name), constants.X_OK);
+        await access(join(this.#folder, name), constants.X_OK);
       }
     } catch (error) {
-      this.made = null;
+      this.#made = null;
       throw new GitFailed('hooks cannot be run', String(error));
     }
-    return this.folder;
+    return this.#folder;
   }
 
   /** Whole or absent, however many hosts make it at once. */
-  private async make(): Promise<void> {
-    const draft = `${this.folder}.${randomBytes(6).toString('hex')}`;
+  async #make(): Promise<void> {
+    const draft = `${this.#folder}.${randomBytes(6).toString('hex')}`;
     await mkdir(draft, { recursive: true });
     for (const [name, script] of Object.entries(scripts)) {
       await writeFile(join(draft, name), script, { mode: 0o755 });
     }
-    await rename(draft, this.folder).catch(() => rm(draft, { recursive: true, force: true }));
+    await rename(draft, this.#folder).catch(() => rm(draft, { recursive: true, force: true }));
   }
 }

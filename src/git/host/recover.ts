@@ -10,7 +10,7 @@ import type { RefMarks } from './ref-marks.ts';
 import { removeStaleLock } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
 
-export interface RecoveryPlace {
+interface RecoveryPlace {
   readonly store: RepositoryStore;
   readonly disk: LocalDisk;
   readonly journal: Journal;

@@ -59,28 +59,28 @@ const crowdedBytes = 256 * 1024;
  * (`ref-watch.ts`). Marks are not taken away here: the server does, once a repository has come to rest.
  */
 export class RefMarks {
-  private readonly folder: string;
-  private readonly disk: LocalDisk;
-  private readonly owner: string;
-  private readonly known = new Map<string, Mark>();
-  private readonly pages = new Map<string, Page>();
+  readonly #folder: string;
+  readonly #disk: LocalDisk;
+  readonly #owner: string;
+  readonly #known = new Map<string, Mark>();
+  readonly #pages = new Map<string, Page>();
 
   constructor(root: string, disk: LocalDisk, owner: string) {
-    this.folder = join(root, marksFolder);
-    this.disk = disk;
-    this.owner = owner;
+    this.#folder = join(root, marksFolder);
+    this.#disk = disk;
+    this.#owner = owner;
   }
 
   /** Resolves when the repository is marked, whatever happens to the machine then. */
   mark(gitDirectory: string): Promise<void> {
-    const name = this.nameOf(gitDirectory);
-    const known = this.known.get(name);
+    const name = this.#nameOf(gitDirectory);
+    const known = this.#known.get(name);
     const now = Date.now();
     if (known !== undefined && now - known.at < markGrain) return known.made;
-    this.forgetOld(now);
-    const made = this.write(join(this.folder, name));
-    this.known.set(name, { at: now, made });
-    made.catch(() => this.known.delete(name));
+    this.#forgetOld(now);
+    const made = this.#write(join(this.#folder, name));
+    this.#known.set(name, { at: now, made });
+    made.catch(() => this.#known.delete(name));
     return made;
   }
 
@@ -97,16 +97,16 @@ export class RefMarks {
   ): Promise<Note> {
     await this.mark(gitDirectory);
     if (by === null) return nothingNoted;
-    const name = this.nameOf(gitDirectory);
-    const page = this.pages.get(name) ?? { open: new Set(), bytes: 0, last: Promise.resolve() };
-    this.pages.set(name, page);
+    const name = this.#nameOf(gitDirectory);
+    const page = this.#pages.get(name) ?? { open: new Set(), bytes: 0, last: Promise.resolve() };
+    this.#pages.set(name, page);
     const note: OpenNote = { at: Date.now(), server: process.ppid, by, refs };
     page.open.add(note);
     const line = `${JSON.stringify(note)}\n`;
     page.bytes += Buffer.byteLength(line);
-    const drop = () => this.close(name, page, note);
+    const drop = () => this.#close(name, page, note);
     try {
-      await this.inTurn(page, () => this.append(join(this.folder, name), line, synced));
+      await this.#inTurn(page, () => this.#append(join(this.#folder, name), line, synced));
     } catch (error) {
       drop();
       throw error;
@@ -122,32 +122,32 @@ export class RefMarks {
 
   /** What follows from these moves is done. */
   told(gitDirectory: string, moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
-    const name = this.nameOf(gitDirectory);
-    const page = this.pages.get(name);
+    const name = this.#nameOf(gitDirectory);
+    const page = this.#pages.get(name);
     if (page === undefined) return;
     for (const { ref, to } of moves) {
       const isTold = (each: RefMove) => each.ref === ref && each.to === to;
       const note = [...page.open].find(({ refs }) => refs.some(isTold));
       if (note === undefined) continue;
       note.refs = note.refs.filter((each) => !isTold(each));
-      if (note.refs.length === 0) this.close(name, page, note);
+      if (note.refs.length === 0) this.#close(name, page, note);
     }
   }
 
-  private nameOf(gitDirectory: string): string {
-    return `${basename(gitDirectory, '.git')}.${this.owner}`;
+  #nameOf(gitDirectory: string): string {
+    return `${basename(gitDirectory, '.git')}.${this.#owner}`;
   }
 
-  private close(name: string, page: Page, note: OpenNote): void {
+  #close(name: string, page: Page, note: OpenNote): void {
     if (!page.open.delete(note)) return;
     if (page.open.size > 0 && page.bytes < crowdedBytes) return;
     // What is told stays told, whether or not it can be struck out.
-    this.inTurn(page, () => this.strikeOut(name, page)).catch(() => undefined);
+    this.#inTurn(page, () => this.#strikeOut(name, page)).catch(() => undefined);
   }
 
   /** Takes out of the file what is told. */
-  private async strikeOut(name: string, page: Page): Promise<void> {
-    const file = join(this.folder, name);
+  async #strikeOut(name: string, page: Page): Promise<void> {
+    const file = join(this.#folder, name);
     if (page.open.size > 0) {
       if (page.bytes < crowdedBytes) return;
       const lines = [...page.open].map((note) => `${JSON.stringify(note)}\n`).join('');
@@ -163,37 +163,37 @@ export class RefMarks {
       return;
     }
     page.bytes = 0;
-    if (this.disk.ready) this.disk.do(() => fs.truncateSync(file));
+    if (this.#disk.ready) this.#disk.do(() => fs.truncateSync(file));
     else await truncate(file);
-    if (page.open.size === 0) this.pages.delete(name);
+    if (page.open.size === 0) this.#pages.delete(name);
   }
 
   /** Notes what another host had noted, whose notes a power cut may have taken. */
   async noteFor(owner: string, gitDirectory: string, noted: NotedMoves): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    const file = join(this.folder, `${basename(gitDirectory, '.git')}.${owner}`);
+    await mkdir(this.#folder, { recursive: true });
+    const file = join(this.#folder, `${basename(gitDirectory, '.git')}.${owner}`);
     // A line that was cut off before it must not take this one with it.
     await appendAndSync(file, `\n${JSON.stringify(noted)}\n`);
   }
 
-  private async append(file: string, line: string, synced: boolean): Promise<void> {
-    if (!this.disk.ready) return appendAndSync(file, line);
-    const descriptor = this.disk.do(() => fs.openSync(file, 'a'));
+  async #append(file: string, line: string, synced: boolean): Promise<void> {
+    if (!this.#disk.ready) return appendAndSync(file, line);
+    const descriptor = this.#disk.do(() => fs.openSync(file, 'a'));
     try {
-      this.disk.do(() => fs.appendFileSync(descriptor, line));
+      this.#disk.do(() => fs.appendFileSync(descriptor, line));
       if (synced) await synchronize(descriptor);
     } finally {
-      this.disk.do(() => fs.closeSync(descriptor));
+      this.#disk.do(() => fs.closeSync(descriptor));
     }
   }
 
-  private inTurn(page: Page, work: () => Promise<void>): Promise<void> {
+  #inTurn(page: Page, work: () => Promise<void>): Promise<void> {
     const done = page.last.then(work);
     page.last = done.catch(() => undefined);
     return done;
   }
 
-  private async write(file: string): Promise<void> {
+  async #write(file: string): Promise<void> {
     const now = new Date();
     try {
       await utimes(file, now, now);
@@ -201,16 +201,16 @@ export class RefMarks {
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true });
     await (await open(file, 'a')).close();
-    const folder = await open(this.folder, 'r');
+    const folder = await open(this.#folder, 'r');
     await folder.sync().finally(() => folder.close());
   }
 
-  private forgetOld(now: number): void {
-    for (const [name, { at }] of this.known) {
+  #forgetOld(now: number): void {
+    for (const [name, { at }] of this.#known) {
       if (now - at < markGrain) return;
-      this.known.delete(name);
+      this.#known.delete(name);
     }
   }
 }

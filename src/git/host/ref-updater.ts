@@ -18,75 +18,75 @@ const done = 'commit: ok\n';
  * process when it refuses an update, so a refusal costs a new process for the next one.
  */
 export class RefUpdater {
-  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
-  private readonly timeLimit: number;
-  private output = '';
-  private errors = '';
-  private current: { resolve: () => void; reject: (error: Error) => void } | null = null;
-  private ended = false;
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #timeLimit: number;
+  #output = '';
+  #errors = '';
+  #current: { resolve: () => void; reject: (error: Error) => void } | null = null;
+  #ended = false;
   readonly closed: Promise<void>;
   usedAt = Date.now();
   /** Updates made; git may judge a later one by what it remembers of an earlier one. */
   updates = 0;
 
   constructor(gitDirectory: string, timeLimit: number) {
-    this.timeLimit = timeLimit;
-    this.child = spawn('git', gitArguments(gitDirectory, ['update-ref', '--stdin']), {
+    this.#timeLimit = timeLimit;
+    this.#child = spawn('git', gitArguments(gitDirectory, ['update-ref', '--stdin']), {
       cwd: '/',
       env: gitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    this.child.stdin.on('error', () => undefined);
-    this.child.stderr.on('data', (chunk: Buffer) => {
-      this.errors = (this.errors + chunk.toString('utf8')).slice(-4096);
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.stderr.on('data', (chunk: Buffer) => {
+      this.#errors = (this.#errors + chunk.toString('utf8')).slice(-4096);
     });
-    this.child.stdout.on('data', (chunk: Buffer) => {
-      this.output += chunk.toString('latin1');
-      if (!this.output.endsWith(done)) return;
-      this.output = '';
+    this.#child.stdout.on('data', (chunk: Buffer) => {
+      this.#output += chunk.toString('latin1');
+      if (!this.#output.endsWith(done)) return;
+      this.#output = '';
       this.updates += 1;
-      this.current?.resolve();
-      this.current = null;
+      this.#current?.resolve();
+      this.#current = null;
     });
     this.closed = new Promise((resolve) => {
       const end = (how: string) => {
-        this.ended = true;
-        this.current?.reject(new GitFailed(`update-ref: ${how}`, this.errors));
-        this.current = null;
+        this.#ended = true;
+        this.#current?.reject(new GitFailed(`update-ref: ${how}`, this.#errors));
+        this.#current = null;
         resolve();
       };
-      this.child.once('close', (code, signal) => end(signal ?? `exit status ${code}`));
-      this.child.once('error', (error) => end(String(error)));
+      this.#child.once('close', (code, signal) => end(signal ?? `exit status ${code}`));
+      this.#child.once('error', (error) => end(String(error)));
     });
   }
 
   get alive(): boolean {
-    return !this.ended;
+    return !this.#ended;
   }
 
   get busy(): boolean {
-    return this.current !== null;
+    return this.#current !== null;
   }
 
   /** Makes all of these updates or none; `GitFailed` when git refuses. One call at a time. */
   async update(updates: readonly RefUpdate[]): Promise<void> {
-    if (this.ended) throw new GitFailed('update-ref: ended', this.errors);
+    if (this.#ended) throw new GitFailed('update-ref: ended', this.#errors);
     this.usedAt = Date.now();
     const answered = new Promise<void>((resolve, reject) => {
-      this.current = { resolve, reject };
+      this.#current = { resolve, reject };
     });
     const timer = setTimeout(() => {
-      this.current?.reject(new GitTimeout('update-ref'));
-      this.current = null;
-      this.child.kill('SIGTERM');
-    }, this.timeLimit);
+      this.#current?.reject(new GitTimeout('update-ref'));
+      this.#current = null;
+      this.#child.kill('SIGTERM');
+    }, this.#timeLimit);
     const lines = updates.map(({ ref, to, from }) => `update ${ref} ${to} ${from}\n`);
-    this.child.stdin.write(`start\n${lines.join('')}prepare\ncommit\n`);
+    this.#child.stdin.write(`start\n${lines.join('')}prepare\ncommit\n`);
     await answered.finally(() => clearTimeout(timer));
   }
 
   close(): Promise<void> {
-    if (!this.ended) this.child.stdin.end();
+    if (!this.#ended) this.#child.stdin.end();
     return this.closed;
   }
 }

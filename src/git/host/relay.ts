@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface RelayOptions {
+interface RelayOptions {
   readonly host: string;
   readonly port: number;
   /** The other side must send so many bytes in each `quietTime`, in milliseconds, until it has said all. */

@@ -31,23 +31,23 @@ interface Waiting extends Turn {
  * could begin, the caller for whom least runs, and of those the one whose turn was longest ago.
  */
 export class Slots {
-  private readonly limits: SlotLimits;
-  private readonly keys = new Map<string, number>();
-  private readonly callers = new Map<string | null, number>();
-  private runningTotal = 0;
-  private readonly waiting = new Set<Waiting>();
-  private readonly waitingCallers = new Map<string | null, number>();
+  readonly #limits: SlotLimits;
+  readonly #keys = new Map<string, number>();
+  readonly #callers = new Map<string | null, number>();
+  #runningTotal = 0;
+  readonly #waiting = new Set<Waiting>();
+  readonly #waitingCallers = new Map<string | null, number>();
   /** When each caller for whom something runs or waits had their last turn, in turns. */
-  private readonly lastTurns = new Map<string | null, number>();
-  private turns = 0;
+  readonly #lastTurns = new Map<string | null, number>();
+  #turns = 0;
 
   constructor(limits: SlotLimits) {
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   /** Pieces of work under way and waiting. */
   get load(): { readonly running: number; readonly waiting: number } {
-    return { running: this.runningTotal, waiting: this.waiting.size };
+    return { running: this.#runningTotal, waiting: this.#waiting.size };
   }
 
   /**
@@ -56,30 +56,30 @@ export class Slots {
    * this one, and `ReaderGone` when nobody waits for its turn any more.
    */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
-    if (this.hasRoom(turn)) this.occupy(turn);
-    else await this.wait(turn);
+    if (this.#hasRoom(turn)) this.#occupy(turn);
+    else await this.#wait(turn);
     try {
       return await work();
     } finally {
-      this.leave(turn);
+      this.#leave(turn);
     }
   }
 
-  private async wait(turn: Turn): Promise<void> {
+  async #wait(turn: Turn): Promise<void> {
     const { caller, left } = turn;
     if (left?.aborted === true) throw new ReaderGone('queue');
-    if (caller !== null && countOf(this.waitingCallers, caller) >= this.limits.queuePerCaller) {
+    if (caller !== null && countOf(this.#waitingCallers, caller) >= this.#limits.queuePerCaller) {
       throw new CallerBusy(caller);
     }
-    if (this.waiting.size >= this.limits.queue) this.displaceFor(caller);
+    if (this.#waiting.size >= this.#limits.queue) this.#displaceFor(caller);
     await new Promise<void>((resolve, reject) => {
       const place: Waiting = { ...turn, begin: resolve, giveUp: reject };
-      this.waiting.add(place);
-      change(this.waitingCallers, caller, 1);
+      this.#waiting.add(place);
+      change(this.#waitingCallers, caller, 1);
       const leave = () => {
         // Work that has begun is told by other means.
-        if (!this.waiting.has(place)) return;
-        this.forget(place);
+        if (!this.#waiting.has(place)) return;
+        this.#forget(place);
         reject(new ReaderGone('queue'));
       };
       left?.addEventListener('abort', leave, { once: true });
@@ -87,76 +87,76 @@ export class Slots {
   }
 
   /** Sends the newest away of whoever has most waiting, if that is more than `caller` would have then. */
-  private displaceFor(caller: string | null): void {
-    let most = caller === null ? 1 : countOf(this.waitingCallers, caller) + 1;
+  #displaceFor(caller: string | null): void {
+    let most = caller === null ? 1 : countOf(this.#waitingCallers, caller) + 1;
     let newest: Waiting | null = null;
-    for (const place of this.waiting) {
+    for (const place of this.#waiting) {
       if (place.caller === null || place.caller === caller) continue;
-      const count = countOf(this.waitingCallers, place.caller);
+      const count = countOf(this.#waitingCallers, place.caller);
       if (count > most || (count === most && place.caller === newest?.caller)) {
         most = count;
         newest = place;
       }
     }
     if (newest === null) throw new GitUnavailable('too much is waiting');
-    this.forget(newest);
+    this.#forget(newest);
     newest.giveUp(new CallerBusy(newest.caller ?? ''));
   }
 
-  private hasRoom({ key, caller }: Turn): boolean {
-    const { total, perKey, perCaller } = this.limits;
+  #hasRoom({ key, caller }: Turn): boolean {
+    const { total, perKey, perCaller } = this.#limits;
     const share = caller === null ? total : perCaller;
     return (
-      this.runningTotal < total &&
-      countOf(this.keys, key) < perKey &&
-      countOf(this.callers, caller) < share
+      this.#runningTotal < total &&
+      countOf(this.#keys, key) < perKey &&
+      countOf(this.#callers, caller) < share
     );
   }
 
-  private occupy({ key, caller }: Turn): void {
-    change(this.keys, key, 1);
-    change(this.callers, caller, 1);
-    this.runningTotal += 1;
-    this.turns += 1;
-    this.lastTurns.set(caller, this.turns);
+  #occupy({ key, caller }: Turn): void {
+    change(this.#keys, key, 1);
+    change(this.#callers, caller, 1);
+    this.#runningTotal += 1;
+    this.#turns += 1;
+    this.#lastTurns.set(caller, this.#turns);
   }
 
-  private leave({ key, caller }: Turn): void {
-    change(this.keys, key, -1);
-    change(this.callers, caller, -1);
-    this.runningTotal -= 1;
-    for (let next = this.next(); next !== null; next = this.next()) {
+  #leave({ key, caller }: Turn): void {
+    change(this.#keys, key, -1);
+    change(this.#callers, caller, -1);
+    this.#runningTotal -= 1;
+    for (let next = this.#next(); next !== null; next = this.#next()) {
       // Taken for it now: nothing that arrives before it wakes may have the place.
-      this.forget(next);
-      this.occupy(next);
+      this.#forget(next);
+      this.#occupy(next);
       next.begin();
     }
-    this.forgetTurn(caller);
+    this.#forgetTurn(caller);
   }
 
-  private next(): Waiting | null {
+  #next(): Waiting | null {
     let best: Waiting | null = null;
-    for (const place of this.waiting) {
-      if (this.hasRoom(place) && (best === null || this.goesBefore(place, best))) best = place;
+    for (const place of this.#waiting) {
+      if (this.#hasRoom(place) && (best === null || this.#goesBefore(place, best))) best = place;
     }
     return best;
   }
 
-  private goesBefore({ caller: one }: Turn, { caller: other }: Turn): boolean {
-    const fewer = countOf(this.callers, one) - countOf(this.callers, other);
+  #goesBefore({ caller: one }: Turn, { caller: other }: Turn): boolean {
+    const fewer = countOf(this.#callers, one) - countOf(this.#callers, other);
     if (fewer !== 0) return fewer < 0;
-    return countOf(this.lastTurns, one) < countOf(this.lastTurns, other);
+    return countOf(this.#lastTurns, one) < countOf(this.#lastTurns, other);
   }
 
-  private forget(place: Waiting): void {
-    this.waiting.delete(place);
-    change(this.waitingCallers, place.caller, -1);
-    this.forgetTurn(place.caller);
+  #forget(place: Waiting): void {
+    this.#waiting.delete(place);
+    change(this.#waitingCallers, place.caller, -1);
+    this.#forgetTurn(place.caller);
   }
 
-  private forgetTurn(caller: string | null): void {
-    if (!this.callers.has(caller) && !this.waitingCallers.has(caller)) {
-      this.lastTurns.delete(caller);
+  #forgetTurn(caller: string | null): void {
+    if (!this.#callers.has(caller) && !this.#waitingCallers.has(caller)) {
+      this.#lastTurns.delete(caller);
     }
   }
 }

@@ -86,7 +86,7 @@ export class RepositoryStore {
   ): Promise<void> {
     const directory = this.directoryOf(repository);
     if (await this.exists(repository)) return;
-    const made = this.scratch('incoming', directory);
+    const made = this.#scratch('incoming', directory);
     try {
       await Promise.all(
         ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'].map((name) =>
@@ -118,7 +118,7 @@ export class RepositoryStore {
   /** Takes the repository out of sight in one step, then deletes it. Safe to repeat. */
   async remove(repository: RepositoryPath): Promise<void> {
     const directory = this.directoryOf(repository);
-    const doomed = this.scratch('trash', directory);
+    const doomed = this.#scratch('trash', directory);
     await mkdir(dirname(doomed), { recursive: true });
     try {
       await rename(directory, doomed);
@@ -169,7 +169,7 @@ export class RepositoryStore {
     }
   }
 
-  private scratch(area: 'incoming' | 'trash', directory: string): string {
+  #scratch(area: 'incoming' | 'trash', directory: string): string {
     return join(this.root, area, `${basename(directory)}.${randomBytes(6).toString('hex')}`);
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { Duplex } from 'node:stream';
 import { GitFailed, GitTimeout } from '../errors.ts';
-import { reservedFolders } from '../ref-name.ts';
+import { reservedFolders } from '../formats/ref-name.ts';
 import { stopCommand, watchCommand, type GitProcess } from './command.ts';
 import { gitEnvironment, withoutPieceLimit } from './environment.ts';
 import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
@@ -26,7 +26,7 @@ export interface Transport {
   readonly ended: Promise<void>;
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   /** The directory of all repositories. */
   readonly root: string;
   readonly repository: RepositoryPath;

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inflate, inflateSync } from 'node:zlib';
 import { GitTimeout, GitUnavailable } from '../errors.ts';
-import { exceedsMemory } from '../exceeds-memory.ts';
+import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import type { LocalDisk } from '../local-disk.ts';
 import { watchCommand, type GitProcess } from './command.ts';
 import { formatCommit } from './commit.ts';
@@ -41,53 +41,53 @@ export type Made = (id: string) => Promise<{ type: 'tree' | 'blob'; content: Buf
  * wants a result takes it over: the repository gets no object that nothing reaches, and none that is not synced.
  */
 export class TreeMerger {
-  private readonly gitDirectory: string;
-  private readonly disk: LocalDisk;
-  private readonly scratch: string;
-  private readonly timeLimit: number;
-  private readonly startedAt = Date.now();
-  private readonly child: Promise<GitProcess>;
-  private readonly gone: Promise<void>;
-  private waiting: {
+  readonly #gitDirectory: string;
+  readonly #disk: LocalDisk;
+  readonly #scratch: string;
+  readonly #timeLimit: number;
+  readonly #startedAt = Date.now();
+  readonly #child: Promise<GitProcess>;
+  readonly #gone: Promise<void>;
+  #waiting: {
     resolve: (tree: string | null) => void;
     reject: (error: unknown) => void;
   } | null = null;
-  private work: Promise<unknown> | null = null;
-  private output = '';
-  private merges = 0;
+  #work: Promise<unknown> | null = null;
+  #output = '';
+  #merges = 0;
   /** Whether it answers before its end. */
-  private kept = true;
-  private left = false;
-  private ended = false;
+  #kept = true;
+  #left = false;
+  #ended = false;
   usedAt = Date.now();
 
   /** `incoming` is a folder of the store for what need not survive a crash. */
   constructor({ gitDirectory, disk }: ObjectPlace, incoming: string, timeLimit: number) {
-    this.gitDirectory = gitDirectory;
-    this.disk = disk;
-    this.timeLimit = timeLimit;
-    this.scratch = join(incoming, `merges.${randomBytes(8).toString('hex')}`);
-    this.child = this.start();
-    this.gone = this.child
+    this.#gitDirectory = gitDirectory;
+    this.#disk = disk;
+    this.#timeLimit = timeLimit;
+    this.#scratch = join(incoming, `merges.${randomBytes(8).toString('hex')}`);
+    this.#child = this.#start();
+    this.#gone = this.#child
       .then((child) => watchCommand(child, 'merge-tree'))
       .then(
-        () => this.end(new GitUnavailable('merge-tree')),
+        () => this.#end(new GitUnavailable('merge-tree')),
         (error: unknown) =>
           // It would be the same again with what git has no room for.
-          this.end(exceedsMemory(error) ? error : new GitUnavailable('merge-tree', String(error))),
+          this.#end(exceedsMemory(error) ? error : new GitUnavailable('merge-tree', String(error))),
       )
-      .then(() => this.work)
+      .then(() => this.#work)
       .catch(() => undefined)
-      .then(() => rm(this.scratch, { recursive: true, force: true }));
+      .then(() => rm(this.#scratch, { recursive: true, force: true }));
   }
 
   get alive(): boolean {
-    if (this.ended || this.left) return false;
-    return this.merges < mergesAtMost && Date.now() - this.startedAt < livesAtMost;
+    if (this.#ended || this.#left) return false;
+    return this.#merges < mergesAtMost && Date.now() - this.#startedAt < livesAtMost;
   }
 
   get busy(): boolean {
-    return this.work !== null;
+    return this.#work !== null;
   }
 
   /**
@@ -99,23 +99,23 @@ export class TreeMerger {
     use: (tree: string | null, made: Made) => Result | Promise<Result>,
   ): Promise<Result> {
     this.usedAt = Date.now();
-    this.merges += 1;
-    const work = this.mergeTrees(trees).then((tree) => use(tree, (id) => this.made(id)));
-    this.work = work;
+    this.#merges += 1;
+    const work = this.#mergeTrees(trees).then((tree) => use(tree, (id) => this.#made(id)));
+    this.#work = work;
     return work.finally(() => {
-      this.work = null;
+      this.#work = null;
     });
   }
 
   async close(): Promise<void> {
-    await this.work?.catch(() => undefined);
-    const child = await this.child.catch(() => null);
+    await this.#work?.catch(() => undefined);
+    const child = await this.#child.catch(() => null);
     child?.stdin.end();
-    await this.gone;
+    await this.#gone;
   }
 
-  private async mergeTrees(trees: MergedTrees): Promise<string | null> {
-    const child = await this.child;
+  async #mergeTrees(trees: MergedTrees): Promise<string | null> {
+    const child = await this.#child;
     // git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more.
     const base = await newObject('commit', formatCommit(nobody, trees.base, []));
     const [ours, theirs] = await Promise.all(
@@ -123,18 +123,18 @@ export class TreeMerger {
         newObject('commit', formatCommit(nobody, tree, [base.id])),
       ),
     );
-    const place = { gitDirectory: this.scratch, disk: this.disk };
+    const place = { gitDirectory: this.#scratch, disk: this.#disk };
     const commits = [base, ours, theirs].filter((commit) => commit !== undefined);
     await Promise.all(commits.map((commit) => writeObject(place, commit, { synced: false })));
-    if (this.ended) throw new GitUnavailable('merge-tree');
+    if (this.#ended) throw new GitUnavailable('merge-tree');
     const limit = setTimeout(() => {
-      this.end(new GitTimeout('merge-tree'));
+      this.#end(new GitTimeout('merge-tree'));
       child.kill('SIGKILL');
-    }, this.timeLimit);
+    }, this.#timeLimit);
     // With its end it gives away whatever answer it keeps to itself.
-    const patience = setTimeout(() => this.leave(child), this.kept ? usualTime : 0);
+    const patience = setTimeout(() => this.#leave(child), this.#kept ? usualTime : 0);
     return new Promise<string | null>((resolve, reject) => {
-      this.waiting = { resolve, reject };
+      this.#waiting = { resolve, reject };
       child.stdin.write(`${ours?.id} ${theirs?.id}\n`);
     }).finally(() => {
       clearTimeout(limit);
@@ -142,74 +142,74 @@ export class TreeMerger {
     });
   }
 
-  private async made(id: string): ReturnType<Made> {
-    const file = join(this.scratch, 'objects', id.slice(0, 2), id.slice(2));
-    const packed = await this.read(file);
+  async #made(id: string): ReturnType<Made> {
+    const file = join(this.#scratch, 'objects', id.slice(0, 2), id.slice(2));
+    const packed = await this.#read(file);
     if (packed === null) return null;
     const bytes = packed.length <= smallBytes ? inflateSync(packed) : await inflateAside(packed);
     const type = bytes.toString('latin1', 0, 5) === 'tree ' ? 'tree' : 'blob';
     return { type, content: bytes.subarray(bytes.indexOf(0) + 1) };
   }
 
-  private async read(file: string): Promise<Buffer | null> {
+  async #read(file: string): Promise<Buffer | null> {
     try {
-      return this.disk.ready ? this.disk.do(() => readFileSync(file)) : await readFile(file);
+      return this.#disk.ready ? this.#disk.do(() => readFileSync(file)) : await readFile(file);
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  private async start(): Promise<GitProcess> {
-    const objects = join(this.scratch, 'objects');
+  async #start(): Promise<GitProcess> {
+    const objects = join(this.#scratch, 'objects');
     await mkdir(join(objects, 'info'), { recursive: true });
-    await writeFile(join(objects, 'info/alternates'), `${join(this.gitDirectory, 'objects')}\n`);
+    await writeFile(join(objects, 'info/alternates'), `${join(this.#gitDirectory, 'objects')}\n`);
     // git keeps its answers until there are 4 KB of them, unless something makes the C library not to.
-    this.kept = await isInstalled('stdbuf');
+    this.#kept = await isInstalled('stdbuf');
     const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages'];
-    const command = ['git', ...gitArguments(this.gitDirectory, args)];
-    const [program = '', ...rest] = this.kept ? ['stdbuf', '-o0', ...command] : command;
+    const command = ['git', ...gitArguments(this.#gitDirectory, args)];
+    const [program = '', ...rest] = this.#kept ? ['stdbuf', '-o0', ...command] : command;
     const child = spawn(program, rest, {
       cwd: '/',
       env: {
-        ...gitEnvironment(this.gitDirectory, [['core.fsync', 'none']]),
+        ...gitEnvironment(this.#gitDirectory, [['core.fsync', 'none']]),
         GIT_OBJECT_DIRECTORY: objects,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    child.stdout.on('data', (chunk: Buffer) => this.receive(child, chunk));
+    child.stdout.on('data', (chunk: Buffer) => this.#receive(child, chunk));
     return child;
   }
 
   /** Lets it finish, and asks it no more. */
-  private leave(child: GitProcess): void {
-    this.left = true;
+  #leave(child: GitProcess): void {
+    this.#left = true;
     child.stdin.end();
   }
 
-  private receive(child: GitProcess, chunk: Buffer): void {
-    this.output += chunk.toString('latin1');
-    const [whole, tree] = clean.exec(this.output) ?? [];
+  #receive(child: GitProcess, chunk: Buffer): void {
+    this.#output += chunk.toString('latin1');
+    const [whole, tree] = clean.exec(this.#output) ?? [];
     if (whole !== undefined) {
-      this.output = this.output.slice(whole.length);
-      this.settle(tree ?? null);
-    } else if (conflicted.test(this.output)) {
+      this.#output = this.#output.slice(whole.length);
+      this.#settle(tree ?? null);
+    } else if (conflicted.test(this.#output)) {
       // What conflicts is of no interest, and may be long.
-      this.settle(null);
-      this.ended = true;
+      this.#settle(null);
+      this.#ended = true;
       child.kill('SIGKILL');
     }
   }
 
-  private settle(tree: string | null): void {
-    this.waiting?.resolve(tree);
-    this.waiting = null;
+  #settle(tree: string | null): void {
+    this.#waiting?.resolve(tree);
+    this.#waiting = null;
   }
 
-  private end(error: unknown): void {
-    this.ended = true;
-    this.waiting?.reject(error);
-    this.waiting = null;
+  #end(error: unknown): void {
+    this.#ended = true;
+    this.#waiting?.reject(error);
+    this.#waiting = null;
   }
 }
 

@@ -5,7 +5,7 @@ import type { StoredEntry } from './tree.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 /** Where the listings come from. */
-export interface TreePlace {
+interface TreePlace {
   readonly reader: Objects;
   readonly trees: TreeReader;
   /** Runs one git command, in turn with the others of the repository. */
@@ -28,7 +28,7 @@ const bytesPerLine = 40;
  * twenty thousand files does not read them again for every page.
  */
 export class TreePages {
-  private readonly listings = new BoundedCache<Listing>(
+  readonly #listings = new BoundedCache<Listing>(
     { entries: 1000, bytes: 64 * 1024 * 1024 },
     ({ lines, characters }) => characters + lines.length * bytesPerLine,
   );
@@ -38,10 +38,10 @@ export class TreePages {
     const tree = await treeAt(place, ask);
     if (tree === null) return null;
     const key = `${tree}${ask.recursive ? ':recursive' : ''}`;
-    let listing = this.listings.get(key);
+    let listing = this.#listings.get(key);
     if (listing === undefined) {
       listing = inOrder(await linesOf(place, tree, ask.recursive));
-      this.listings.set(key, listing);
+      this.#listings.set(key, listing);
     }
     return cut(listing.lines, ask);
   }

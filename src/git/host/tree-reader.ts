@@ -12,12 +12,12 @@ const cachedTreeBytes = 4 * 1024 * 1024;
  * the cache serves all repositories; it is only asked for ids found in the repository at hand.
  */
 export class TreeReader {
-  private readonly trees = new BoundedCache<Buffer>(
+  readonly #trees = new BoundedCache<Buffer>(
     { entries: 4096, bytes: 32 * 1024 * 1024 },
     (tree) => tree.length,
   );
 
-  private readonly treeIds = new BoundedCache<string>(
+  readonly #treeIds = new BoundedCache<string>(
     { entries: 10_000, bytes: 4 * 1024 * 1024 },
     () => 80,
   );
@@ -26,32 +26,32 @@ export class TreeReader {
   async treeOf(reader: Objects, commit: string): Promise<string> {
     // Keyed by repository through the reader: a commit of another one must not be found here.
     const key = `${reader.gitDirectory}:${commit}`;
-    const known = this.treeIds.get(key);
+    const known = this.#treeIds.get(key);
     if (known !== undefined) return known;
     const [facts, tree] = await Promise.all([
       reader.inspect(commit),
       reader.inspect(`${commit}^{tree}`),
     ]);
     if (facts?.type !== 'commit' || tree === null) throw new ObjectMissing(commit);
-    this.treeIds.set(key, tree.id);
+    this.#treeIds.set(key, tree.id);
     return tree.id;
   }
 
   /** Forgets which commits exist; for when a repository is removed. */
   forgetCommits(): void {
-    this.treeIds.clear();
+    this.#treeIds.clear();
   }
 
   rememberCommit(reader: Objects, commit: string, tree: string): void {
-    this.treeIds.set(`${reader.gitDirectory}:${commit}`, tree);
+    this.#treeIds.set(`${reader.gitDirectory}:${commit}`, tree);
   }
 
   remember(id: string, tree: Buffer): void {
-    if (tree.length <= cachedTreeBytes) this.trees.set(id, tree);
+    if (tree.length <= cachedTreeBytes) this.#trees.set(id, tree);
   }
 
   async entries(reader: Objects, id: string): Promise<Map<string, StoredEntry>> {
-    return parseTree((await this.read(reader, id)) ?? Buffer.alloc(0));
+    return parseTree((await this.#read(reader, id)) ?? Buffer.alloc(0));
   }
 
   /** What is at `path` of a commit, or null; `commit` is a full id, `path` has been checked. */
@@ -64,13 +64,13 @@ export class TreeReader {
     ]);
     if (parent?.type !== 'tree') return null;
     // A submodule's commit is not in this repository, so `target` may be null for what exists.
-    const tree = await this.read(reader, parent.id);
+    const tree = await this.#read(reader, parent.id);
     const entry = tree && findEntry(tree, Buffer.from(path.slice(slash + 1)));
     return entry && { ...entry, size: target?.size ?? 0 };
   }
 
-  private async read(reader: Objects, id: string): Promise<Buffer | null> {
-    const known = this.trees.get(id);
+  async #read(reader: Objects, id: string): Promise<Buffer | null> {
+    const known = this.#trees.get(id);
     if (known !== undefined) return known;
     const found = await reader.read(id, maxTreeBytes);
     if (found?.facts.type !== 'tree') return null;

@@ -29,12 +29,12 @@ interface Place {
 
 /** The tree of a commit to be, opened only where changes touch it. */
 export class WorkTree {
-  private readonly store: TreeStore;
-  private readonly root: Folder;
+  readonly #store: TreeStore;
+  readonly #root: Folder;
 
   constructor(store: TreeStore, entries: ReadonlyMap<string, StoredEntry>) {
-    this.store = store;
-    this.root = { entries: new Map(entries), opened: new Map() };
+    this.#store = store;
+    this.#root = { entries: new Map(entries), opened: new Map() };
   }
 
   /**
@@ -44,66 +44,66 @@ export class WorkTree {
   async apply(change: PackedChange, content: Buffer | null): Promise<void> {
     switch (change.action) {
       case 'create':
-        return this.create(change, content);
+        return this.#create(change, content);
       case 'update':
-        return this.update(change, content);
+        return this.#update(change, content);
       case 'delete':
-        this.takeOut(await this.existing(change.path), change.path);
+        this.#takeOut(await this.#existing(change.path), change.path);
         return;
       case 'move':
-        return this.move(change, content);
+        return this.#move(change, content);
       case 'chmod':
-        return this.changeMode(change);
+        return this.#changeMode(change);
     }
   }
 
   /** Writes the trees that changed; the id of the root. */
   async write(): Promise<string> {
-    return this.writeFolder(this.root);
+    return this.#writeFolder(this.#root);
   }
 
-  private async create({ path, executable }: PackedChange, content: Buffer | null) {
-    const [place, id] = await Promise.all([this.vacant(path), this.writeBlob(content)]);
+  async #create({ path, executable }: PackedChange, content: Buffer | null) {
+    const [place, id] = await Promise.all([this.#vacant(path), this.#writeBlob(content)]);
     place.folder.entries.set(place.name, { mode: executable ? executableMode : fileMode, id });
   }
 
-  private async update({ path, executable }: PackedChange, content: Buffer | null) {
-    const [place, id] = await Promise.all([this.regular(path), this.writeBlob(content)]);
+  async #update({ path, executable }: PackedChange, content: Buffer | null) {
+    const [place, id] = await Promise.all([this.#regular(path), this.#writeBlob(content)]);
     place.folder.entries.set(place.name, { mode: modeFor(place.entry.mode, executable), id });
   }
 
-  private async move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
+  async #move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
     const from = previousPath ?? path;
-    const source = await this.existing(from);
-    this.takeOut(source, from);
-    const target = await this.vacant(path);
-    const id = content === null ? source.entry.id : await this.writeBlob(content);
+    const source = await this.#existing(from);
+    this.#takeOut(source, from);
+    const target = await this.#vacant(path);
+    const id = content === null ? source.entry.id : await this.#writeBlob(content);
     target.folder.entries.set(target.name, { mode: modeFor(source.entry.mode, executable), id });
   }
 
-  private async changeMode({ path, executable }: PackedChange) {
-    const place = await this.regular(path);
+  async #changeMode({ path, executable }: PackedChange) {
+    const place = await this.#regular(path);
     place.folder.entries.set(place.name, {
       ...place.entry,
       mode: modeFor(place.entry.mode, executable),
     });
   }
 
-  private writeBlob(content: Buffer | null): Promise<string> {
-    return this.store.write('blob', content ?? Buffer.alloc(0));
+  #writeBlob(content: Buffer | null): Promise<string> {
+    return this.#store.write('blob', content ?? Buffer.alloc(0));
   }
 
   /** Where a new file goes, its folders opened or made. */
-  private async vacant(path: string): Promise<Place> {
-    const place = await this.find(path, true);
+  async #vacant(path: string): Promise<Place> {
+    const place = await this.#find(path, true);
     if (place === null) throw new FileExists(path);
     if (place.entry?.mode === folderMode) throw new DirectoryExists(path);
     if (place.entry !== null) throw new FileExists(path);
     return place;
   }
 
-  private async existing(path: string): Promise<Place & { entry: StoredEntry }> {
-    const place = await this.find(path, false);
+  async #existing(path: string): Promise<Place & { entry: StoredEntry }> {
+    const place = await this.#find(path, false);
     if (place === null || place.entry === null || place.entry.mode === folderMode) {
       throw new FileMissing(path);
     }
@@ -111,32 +111,32 @@ export class WorkTree {
   }
 
   /** Like `existing`, but for what has content here: a submodule has none. */
-  private async regular(path: string): Promise<Place & { entry: StoredEntry }> {
-    const place = await this.existing(path);
+  async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
+    const place = await this.#existing(path);
     if (place.entry.mode === '160000') throw new FileMissing(path);
     return place;
   }
 
   /** Null when a folder on the way is a file, or is missing and not to be made. */
-  private async find(path: string, make: boolean): Promise<Place | null> {
+  async #find(path: string, make: boolean): Promise<Place | null> {
     const components = componentsOf(path);
     const name = components.pop() ?? '';
-    let folder = this.root;
+    let folder = this.#root;
     for (const component of components) {
-      const next = await this.open(folder, component, make);
+      const next = await this.#open(folder, component, make);
       if (next === null) return null;
       folder = next;
     }
     return { folder, name, entry: folder.entries.get(name) ?? null };
   }
 
-  private async open(parent: Folder, name: string, make: boolean): Promise<Folder | null> {
+  async #open(parent: Folder, name: string, make: boolean): Promise<Folder | null> {
     const known = parent.opened.get(name);
     if (known !== undefined) return known;
     const entry = parent.entries.get(name);
     if (entry !== undefined && entry.mode !== folderMode) return null;
     if (entry === undefined && !make) return null;
-    const stored = entry === undefined ? [] : await this.store.read(entry.id);
+    const stored = entry === undefined ? [] : await this.#store.read(entry.id);
     const folder: Folder = { entries: new Map(stored), opened: new Map() };
     parent.opened.set(name, folder);
     // The id is filled in by `write`; the entry shows that the name is taken.
@@ -145,17 +145,17 @@ export class WorkTree {
   }
 
   /** Removes an entry, and the folders that are empty without it: git has no empty folders. */
-  private takeOut({ folder, name }: Place, path: string): void {
+  #takeOut({ folder, name }: Place, path: string): void {
     folder.entries.delete(name);
-    prune(this.root, componentsOf(path));
+    prune(this.#root, componentsOf(path));
   }
 
   /** One after the other: thousands at once would leave nobody else a turn. */
-  private async writeFolder(folder: Folder): Promise<string> {
+  async #writeFolder(folder: Folder): Promise<string> {
     for (const [name, child] of folder.opened) {
-      folder.entries.set(name, { mode: folderMode, id: await this.writeFolder(child) });
+      folder.entries.set(name, { mode: folderMode, id: await this.#writeFolder(child) });
     }
-    return this.store.write('tree', formatTree(folder.entries));
+    return this.#store.write('tree', formatTree(folder.entries));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sufficient } from '../../auth/scopes.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, NotFound, Unauthorized } from '../../errors.ts';
-import type { GitService } from '../../git/transport.ts';
+import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';

@@ -1,4 +1,4 @@
-import type { GitService } from '../../git/transport.ts';
+import type { GitService } from '../../git/transport/transport.ts';
 
 /** What a request of git over HTTP is about. */
 export interface GitAddress {

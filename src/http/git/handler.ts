@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { discardRest } from '../../../generator/runtime/body.ts';
+import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
@@ -13,7 +14,7 @@ import {
   type PushedRef,
   type TransportAnswer,
   type Verdict,
-} from '../../git/transport.ts';
+} from '../../git/transport/transport.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -50,6 +51,7 @@ const megabyte = 1024 * 1024;
 /** `git clone`, `fetch` and `push` through the addresses that projects show. */
 export function createGitHttp(deps: GitHttpDeps): GitHttp {
   return (address, request, response) => {
+    endWithConnection(request, response);
     answer(deps, address, request, response).catch((error: unknown) =>
       fail(deps, error, request, response),
     );

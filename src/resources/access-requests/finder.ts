@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Place } from '../members/place.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupLevel } from '../../policy/group-level.ts';
@@ -45,7 +46,7 @@ async function endExpired(db: Database, place: Place, actor: Actor, now: string)
   const ended = await db('members')
     .where({ ...sourceOf(place), user_id: actor.user.id })
     .whereNull('requested_at')
-    .where('expires_at', '<=', now.slice(0, 10))
+    .where('expires_at', '<=', dayOf(now))
     .pluck<number[]>('id');
   await removeMembers(db, ended, { event: 'expired' }, now);
 }

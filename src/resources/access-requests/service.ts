@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { Urls } from '../../urls.ts';
-import type { OffsetQuery } from '../../pagination/offset.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
 import { grantRequest } from '../members/add.ts';
 import { loadMember } from '../members/hydrate.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
@@ -50,9 +50,8 @@ async function request(place: Place, context: RequestContext) {
 }
 
 async function approve(place: Place, userId: number, level: number, context: RequestContext) {
-  const { db, url, clock, config } = context;
+  const { db, url, clock, paid } = context;
   const actor = signedIn(context);
-  const paid = config.plan !== 'free';
   await findAccessRequest(db, place, userId);
   await refuseLocked(db, place, paid);
   const options = { actor, paid, now: clock().toISOString() };

@@ -1,5 +1,5 @@
-import type { Plan } from '../../config.ts';
 import { HttpError } from '../../errors.ts';
+import { isPaid, type Plan } from '../../plan.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 
@@ -13,7 +13,7 @@ export function refuseDuringMaintenance(
   actor: Actor | null,
   plan: Plan,
 ): void {
-  if (!settings.maintenance_mode || plan === 'free' || method === 'GET') return;
+  if (!settings.maintenance_mode || !isPaid(plan) || method === 'GET') return;
   if (actor?.admin === true) return;
   const text = settings.maintenance_mode_message ?? '';
   throw new HttpError(403, {

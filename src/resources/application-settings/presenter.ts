@@ -1,10 +1,8 @@
 import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
-import type { Plan } from '../../config.ts';
+import { includesPlan, type Plan } from '../../plan.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { hiddenSecrets, tierOf } from '../../settings/kinds.ts';
 import type { ApplicationSettingsRow, SettingName } from '../../settings/row.ts';
-
-const rank: Readonly<Record<Plan, number>> = { free: 0, premium: 1, ultimate: 2 };
 
 /** Typed clients read text with a fraction here. A request may have as many digits behind the point as this writes. */
 const decimalText = new Intl.NumberFormat('en-US', {
@@ -15,7 +13,7 @@ const decimalText = new Intl.NumberFormat('en-US', {
 
 /** Whether the plan of the instance has the setting. */
 export function isOffered(name: SettingName, plan: Plan): boolean {
-  return rank[plan] >= rank[tierOf[name] ?? 'free'];
+  return includesPlan(plan, tierOf[name] ?? 'free');
 }
 
 /** `host` is that of the instance. */

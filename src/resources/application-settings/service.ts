@@ -17,14 +17,10 @@ export const applicationSettings = {
   },
 
   async updateApplicationSettings({ body }, context) {
-    const { db, config, clock } = context;
+    const { db, config, paid, now } = context;
     const actor = signedIn(context);
     // What a paid tier needs besides is not in the document, whose relations hold for all of them.
-    if (
-      config.plan !== 'free' &&
-      body.shared_runners_enabled === true &&
-      body.shared_runners_minutes === undefined
-    ) {
+    if (paid && body.shared_runners_enabled === true && body.shared_runners_minutes === undefined) {
       throw new InvalidParameters('shared_runners_minutes is missing');
     }
     await db.transaction(async (db) => {
@@ -36,7 +32,7 @@ export const applicationSettings = {
           if (Object.keys(errors).length > 0) throw new BadRequest(errors);
           return wanted;
         },
-        clock().toISOString(),
+        now,
       );
     });
     settingsChanged(db);

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { isRefName } from '../../git/ref-name.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
 import { isRe2 } from '../../patterns.ts';
 import type { SettingName, StoredSettings } from '../../settings/row.ts';
+import { blank } from '../../text-errors.ts';
 import { secondsOf } from './durations.ts';
 
 type Errors = Record<string, string[]>;
@@ -133,7 +134,7 @@ export function settingErrors(wanted: Partial<StoredSettings>, settings: StoredS
   for (const [name, companions] of Object.entries(needs)) {
     if (settings[name as SettingName] !== true) continue;
     for (const companion of companions) {
-      if (isBlank(settings[companion])) add(companion, "can't be blank");
+      if (isBlank(settings[companion])) add(companion, blank);
     }
   }
   if (settings.domain_denylist_enabled && settings.domain_denylist.length === 0) {

@@ -1,5 +1,5 @@
 import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
-import type { Plan } from '../../config.ts';
+import type { Plan } from '../../plan.ts';
 import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { isOffered } from './presenter.ts';
 

@@ -7,7 +7,7 @@ import { BadRequest } from '../../errors.ts';
 
 const pictureKinds = ['logo', 'header_logo', 'favicon'] as const;
 
-export type PictureKind = (typeof pictureKinds)[number];
+type PictureKind = (typeof pictureKinds)[number];
 
 export const isPictureKind = (text: string): text is PictureKind =>
   pictureKinds.some((kind) => kind === text);

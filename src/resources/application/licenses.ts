@@ -1,10 +1,11 @@
 import type { License } from '../../../generated/application/types.ts';
-import { type Plan, plans } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
+import { type Plan, plans } from '../../plan.ts';
 
-export interface LicenseRow {
+interface LicenseRow {
   readonly id: number;
   readonly plan: Plan;
   /** `YYYY-MM-DD`. */
@@ -87,7 +88,7 @@ function parsed(base64: string): unknown {
 function dateOf(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw invalid();
   const time = Date.parse(value);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw invalid();
+  if (Number.isNaN(time) || dayOf(new Date(time)) !== value) throw invalid();
   return value;
 }
 

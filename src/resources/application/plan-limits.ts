@@ -1,7 +1,7 @@
 import type { PlanLimits, UpdatePlanLimits } from '../../../generated/application/types.ts';
 import type { Database } from '../../database/database.ts';
 
-export type PlanName = UpdatePlanLimits['plan_name'];
+type PlanName = UpdatePlanLimits['plan_name'];
 
 interface StoredLimits {
   readonly plan_name: PlanName;
@@ -12,7 +12,7 @@ const mebibyte = 1_048_576;
 const gibibyte = 1_073_741_824;
 
 /** Of every plan, as long as nobody changes them; 0 is no limit. */
-export const defaultPlanLimits: PlanLimits = {
+const defaultPlanLimits: PlanLimits = {
   ci_pipeline_size: 0,
   ci_active_jobs: 0,
   ci_project_subscriptions: 2,

@@ -26,8 +26,7 @@ export const application = {
     return { status: 200, body: await updatePlanLimits(db, body) };
   },
 
-  async getLicense(_request, { db, now }) {
-    const today = now.slice(0, 10);
+  async getLicense(_request, { db, today }) {
     const license = await currentLicense(db, today);
     return {
       status: 200,
@@ -35,10 +34,10 @@ export const application = {
     };
   },
 
-  async createLicense({ body }, { db, now }) {
+  async createLicense({ body }, { db, now, today }) {
     const users = await countActiveUsers(db);
     const license = await addLicense(db, body.license, { users, now });
-    return { status: 201, body: presentLicense(license, { users, today: now.slice(0, 10) }) };
+    return { status: 201, body: presentLicense(license, { users, today }) };
   },
 
   async deleteLicense({ params }, { db }) {

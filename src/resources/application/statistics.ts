@@ -6,13 +6,14 @@ import { waitsFor } from '../../waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
-  const [users, active, groups, projects, forks, keys] = await Promise.all([
+  const [users, active, groups, projects, forks, keys, milestones] = await Promise.all([
     rows(db('users')),
     countActiveUsers(db),
     rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
     rows(db('projects').whereNotNull('listing')),
     rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
     rows(db('ssh_keys')),
+    rows(db('milestones')),
   ]);
   return {
     forks: text(forks),
@@ -20,7 +21,7 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
     merge_requests: text(waitsFor('merge-requests', 0)),
     notes: text(waitsFor('notes', 0)),
     snippets: text(waitsFor('snippets', 0)),
-    milestones: text(waitsFor('milestones', 0)),
+    milestones: text(milestones),
     ssh_keys: text(keys),
     users: text(users),
     groups: text(groups),

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
-import { createRef, isNewRefName, type Ref } from '../../git/refs.ts';
+import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';

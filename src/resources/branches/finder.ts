@@ -1,10 +1,10 @@
-import type { CommitInfo } from '../../git/commit-object.ts';
-import { isRefName } from '../../git/ref-name.ts';
-import { listRefs, mergedInto, type Ref, type RefOrder } from '../../git/refs.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
+import { listRefs, mergedInto, type Ref, type RefOrder } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
+import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
 import { searchNames } from './search.ts';
 
 /** A branch with what git knows of it. */
@@ -15,7 +15,7 @@ export interface BranchFacts {
   readonly merged: boolean;
 }
 
-export interface BranchQuery extends OffsetQuery {
+interface BranchQuery extends OffsetQuery {
   readonly search?: string;
   readonly sort: 'name_asc' | 'updated_asc' | 'updated_desc';
   readonly pagination?: string;

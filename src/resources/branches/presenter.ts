@@ -5,7 +5,7 @@ import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import type { BranchFacts } from './finder.ts';
 
-export interface BranchPresentation {
+interface BranchPresentation {
   readonly project: Pick<ProjectRow, 'full_path' | 'default_branch'>;
   readonly rules: BranchRules;
   readonly url: Urls;

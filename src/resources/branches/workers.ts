@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
-import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/refs.ts';
+import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../pauses.ts';
 import { type ProjectAccess, findProjectFor } from '../../policy/project-access.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import type { Page, OffsetQuery } from '../../pagination/offset.ts';
-import { paginate } from '../../pagination/offset.ts';
+import type { Page, OffsetQuery } from '../../lists/offset.ts';
+import { paginate } from '../../lists/offset.ts';
 import type { BroadcastMessageRow } from './table.ts';
 
 /** All messages, newest first. */

@@ -6,6 +6,7 @@ import type {
 import type { RequestContext } from '../../context.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { blank } from '../../text-errors.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findBroadcastMessage, listBroadcastMessages } from './finder.ts';
 import { presentBroadcastMessage } from './presenter.ts';
@@ -102,7 +103,7 @@ function given({
 /** @throws BadRequest with the texts of every attribute that is not valid */
 function check({ message, color, font }: NewBroadcastMessage): void {
   const errors: Record<string, string[]> = {};
-  if (message.trim() === '') errors.message = ["can't be blank"];
+  if (message.trim() === '') errors.message = [blank];
   if (!isColor(color)) errors.color = ['must be a valid color code'];
   if (!isColor(font)) errors.font = ['must be a valid color code'];
   if (Object.keys(errors).length > 0) throw new BadRequest(errors satisfies AttributeErrors);

@@ -1,8 +1,8 @@
 import type { CommitAction } from '../../../generated/commits/types.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { FileChange } from '../../git/commit-request.ts';
-import { filePathFault } from '../../git/file-path.ts';
-import type { NewFile } from '../../git/pushed.ts';
+import type { FileChange } from '../../git/writing/commit-request.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
+import type { NewFile } from '../../git/reading/pushed.ts';
 import { ContentReader } from './content.ts';
 import { badFilePath } from './refusals.ts';
 
@@ -79,7 +79,7 @@ export function writtenFiles(changes: readonly FileChange[]): NewFile[] {
 }
 
 /** Throws `BadRequest` unless a file may be called like this. */
-export function checkedPath(path: string): string {
+function checkedPath(path: string): string {
   switch (filePathFault(path)) {
     case null:
       return path;

@@ -2,10 +2,11 @@ import type { CreateCommitComment } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
-import { diffCommit } from '../../git/diff.ts';
+import { diffCommit } from '../../git/reading/diff.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { withAuthor } from '../../records/user.ts';
+import { blank, tooLong } from '../../text-errors.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
 import { hasLine } from './diff-lines.ts';
 import { commitCommented } from './events.ts';
@@ -27,10 +28,8 @@ export async function commentOnCommit(
   body: CreateCommitComment,
 ): Promise<ListedNoteRow> {
   const note = body.note;
-  if (note.trim() === '') throw new BadRequest({ note: ["can't be blank"] });
-  if (note.length > longestNote) {
-    throw new BadRequest({ note: [`is too long (maximum is ${longestNote} characters)`] });
-  }
+  if (note.trim() === '') throw new BadRequest({ note: [blank] });
+  if (note.length > longestNote) throw new BadRequest({ note: [tooLong(longestNote)] });
   const place = await placeIn({ repository, commit }, body);
   const at = clock();
   const row = await db.transaction(async (db) => {

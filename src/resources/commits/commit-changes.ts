@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
-import type { FileChange } from '../../git/commit-request.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { FileChange } from '../../git/writing/commit-request.ts';
 import * as failures from '../../git/errors.ts';
-import type { Identity } from '../../git/identity.ts';
-import { isAncestor, readCommit } from '../../git/log.ts';
-import { borrowCommit } from '../../git/merging.ts';
-import { isObjectId } from '../../git/ref-name.ts';
-import { isNewRefName } from '../../git/refs.ts';
+import type { Identity } from '../../git/formats/identity.ts';
+import { isAncestor, readCommit } from '../../git/reading/log.ts';
+import { borrowCommit } from '../../git/writing/merging.ts';
+import { isObjectId } from '../../git/formats/ref-name.ts';
+import { isNewRefName } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
@@ -30,7 +30,7 @@ import {
 import { isStale } from './stale.ts';
 
 /** Changes of files to be one commit. */
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly branch: string;
   readonly message: string;
   readonly changes: readonly FileChange[];

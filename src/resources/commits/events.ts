@@ -1,6 +1,6 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 
-export interface CommitCommented {
+interface CommitCommented {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly note: { readonly id: number };

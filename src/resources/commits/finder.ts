@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
-import { readCommit, type LogRange } from '../../git/log.ts';
-import { isObjectId } from '../../git/ref-name.ts';
+import { readCommit, type LogRange } from '../../git/reading/log.ts';
+import { isObjectId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';

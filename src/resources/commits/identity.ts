@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import type { Identity } from '../../git/identity.ts';
+import type { Identity } from '../../git/formats/identity.ts';
 import type { Actor } from '../../records/actor.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';

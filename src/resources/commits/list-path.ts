@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../errors.ts';
-import { filePathFault } from '../../git/file-path.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
 
 /** The file or directory to which a list is narrowed; undefined for the whole repository. */
 export function checkedListPath(path: string | undefined): string | undefined {

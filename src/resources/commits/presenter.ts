@@ -1,6 +1,6 @@
 import type { CommitComment } from '../../../generated/commits/types.ts';
 import type { CommitDetail } from '../../../generated/common/types.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';

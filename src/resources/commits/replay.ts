@@ -1,12 +1,12 @@
 import type { CommitConflict } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/exceeds-memory.ts';
-import { readCommit } from '../../git/log.ts';
-import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/merging.ts';
-import { isRefName } from '../../git/ref-name.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
+import { readCommit } from '../../git/reading/log.ts';
+import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -19,7 +19,7 @@ import { PushNotAllowed, textOf } from './refusals.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
-export interface Replay {
+interface Replay {
   readonly sha: string;
   readonly branch: string;
   readonly undo: boolean;

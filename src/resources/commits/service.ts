@@ -1,10 +1,10 @@
 import type { CommitsService } from '../../../generated/commits/service.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
-import { diffCommit } from '../../git/diff.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { diffCommit } from '../../git/reading/diff.ts';
 import { OutputTooLarge } from '../../git/errors.ts';
-import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/log.ts';
+import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import {
   MAXIMUM_TOTAL,
@@ -12,7 +12,7 @@ import {
   offsetWindow,
   type OffsetQuery,
   type Page,
-} from '../../pagination/offset.ts';
+} from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { waitsFor } from '../../waits-for.ts';

@@ -1,9 +1,9 @@
 import type { PgpSignature } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Repository } from '../../git/repository.ts';
-import { readSignature } from '../../git/signed-commit.ts';
+import { readSignature } from '../../git/reading/signed-commit.ts';
 import { verifySigned } from '../gpg-keys/verification.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { isAbbreviatedId } from '../../git/ref-name.ts';
+import { isAbbreviatedId } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 
-export interface KnownState {
+interface KnownState {
   /** The commit as of which the file is known. */
   readonly known: string;
   /** The commit that is built upon. */

@@ -17,7 +17,7 @@ export interface CommitNoteRow {
   readonly updated_at: string;
 }
 
-export type NewCommitNote = Omit<CommitNoteRow, 'id' | 'created_at' | 'updated_at'>;
+type NewCommitNote = Omit<CommitNoteRow, 'id' | 'created_at' | 'updated_at'>;
 
 export function insertCommitNote(
   db: Database,

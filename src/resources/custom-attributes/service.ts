@@ -1,10 +1,9 @@
 import type { CustomAttributesService } from '../../../generated/custom-attributes/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import type { OffsetQuery } from '../../pagination/offset.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { findUser } from '../../records/user.ts';
+import { requireUser } from '../../records/user.ts';
 import {
   deleteCustomAttribute,
   findCustomAttribute,
@@ -57,8 +56,7 @@ export const customAttributes = {
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
 async function userOf({ db }: Context, id: number): Promise<Owner> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
+  const user = await requireUser(db, id);
   return { type: 'User', id: user.id };
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { blank, lengthErrors } from '../../text-errors.ts';
 
 /** What can have custom attributes, as `404` answers call it. */
 const owners = {
@@ -15,7 +16,7 @@ export interface Owner {
   readonly id: number;
 }
 
-export interface CustomAttributeRow {
+interface CustomAttributeRow {
   readonly key: string;
   readonly value: string;
 }
@@ -84,12 +85,9 @@ export async function deleteCustomAttribute(
 }
 
 function attributeErrors(key: string, value: string): AttributeErrors {
-  const keyErrors = [
-    ...(key.trim() === '' ? ["can't be blank"] : []),
-    ...([...key].length > longestKey ? [`is too long (maximum is ${longestKey} characters)`] : []),
-  ];
+  const keyErrors = [...(key.trim() === '' ? [blank] : []), ...lengthErrors(key, longestKey)];
   return {
     ...(keyErrors.length > 0 && { key: keyErrors }),
-    ...(value.trim() === '' && { value: ["can't be blank"] }),
+    ...(value.trim() === '' && { value: [blank] }),
   };
 }

@@ -2,17 +2,16 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import type { UserRow } from '../../records/user.ts';
+import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
-import { addressErrors } from '../users/address-rules.ts';
-import { type EmailRow, lockUser, updateUser } from '../users/table.ts';
-import { emailErrors } from '../users/validation.ts';
+import { addressErrors } from '../users/account/address-rules.ts';
+import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
+import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
-export interface AddOptions {
+interface AddOptions {
   /** Whether nobody needs to prove that the address is theirs; invitations to it then hold at once. */
   readonly confirmed: boolean;
   /** ISO 8601. */
@@ -33,7 +32,7 @@ export async function addEmail(
   const email = wanted.trim();
   try {
     return await db.transaction(async (db) => {
-      const user = await lockedUser(db, userId);
+      const user = await lockExistingUser(db, userId);
       const errors = [...emailErrors(email), ...addressErrors(email, await currentSettings(db))];
       if (errors.length > 0) throw new BadRequest({ email: errors });
       const row = await insertReturning<EmailRow>(db, 'emails', {
@@ -66,7 +65,7 @@ export async function removeEmail(
 ): Promise<void> {
   await db.transaction(async (db) => {
     // Held, so that the address does not become the primary one meanwhile.
-    const user = await lockedUser(db, userId);
+    const user = await lockExistingUser(db, userId);
     const email = await findEmail(db, user.id, id);
     if (email.primary) throw new BadRequest();
     checkUnmodifiedSince(unmodifiedSince, email.updated_at);
@@ -86,10 +85,4 @@ export async function removeEmail(
     );
     await bump(db);
   });
-}
-
-async function lockedUser(db: Database, id: number): Promise<UserRow> {
-  const user = await lockUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
 }

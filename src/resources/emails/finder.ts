@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { EmailRow } from '../users/table.ts';
 
 const emails = (db: Database, userId: number) =>

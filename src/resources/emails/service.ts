@@ -1,8 +1,6 @@
 import type { EmailsService } from '../../../generated/emails/service.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { requireUser } from '../../records/user.ts';
 import { addEmail, removeEmail } from './change.ts';
 import { findEmail, listEmails } from './finder.ts';
 import { presentEmail } from './presenter.ts';
@@ -34,7 +32,7 @@ export const emails = {
   },
 
   async listUserEmails({ params, query }, { db }) {
-    const user = await existing(db, params.id);
+    const user = await requireUser(db, params.id);
     const { rows, page } = await listEmails(db, user.id, query);
     return { status: 200, page, body: rows.map((row) => presentEmail(row)) };
   },
@@ -53,9 +51,3 @@ export const emails = {
     return { status: 204 };
   },
 } satisfies EmailsService<RequestContext>;
-
-async function existing(db: Database, id: number): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
-}

@@ -3,6 +3,7 @@ import { currentSettings } from '../../settings/current.ts';
 import { commitCommented } from '../commits/events.ts';
 import { membersChanged } from '../members/events.ts';
 import { projectCreated } from '../projects/events.ts';
+import { milestoneChanged } from '../milestones/events.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { pushesOf, untoldPushes } from './pushes.ts';
 import { recordEvent } from './record.ts';
@@ -27,6 +28,13 @@ export const subscriptions = [
     async record(db, { project, author, note, title, at }) {
       const target = { type: 'Note', id: note.id, title, feature: 'repository' } as const;
       await recordEvent(db, { author, action: 'commented', project, target, at });
+    },
+  }),
+  on(milestoneChanged, {
+    async record(db, { action, milestone: { id, iid, title }, container, author, at }) {
+      const place = container.kind === 'project' ? { project: container } : { group: container };
+      const target = { type: 'Milestone', id, iid, title } as const;
+      await recordEvent(db, { author, action, ...place, target, at });
     },
   }),
   on(membersChanged, {

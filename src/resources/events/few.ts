@@ -1,7 +1,7 @@
 import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { byDatabase } from '../../database/dialect.ts';
-import { findFew } from '../../database/few-rows.ts';
+import { findFew } from '../../database/candidates.ts';
 import { eventActions } from './table.ts';
 
 type EventFilters = ListProjectEventsRequest['query'];

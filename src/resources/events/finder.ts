@@ -2,14 +2,15 @@ import type { Knex } from 'knex';
 import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { isAmong, rowsWithIds } from '../../database/dialect.ts';
-import { cutTo } from '../../pagination/cut.ts';
+import { dayOf } from '../../day.ts';
+import { cutTo } from '../../lists/cut.ts';
 import {
   countRows,
   MAXIMUM_TOTAL,
   offsetPage,
   offsetWindow,
   type Page,
-} from '../../pagination/offset.ts';
+} from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { auditLevel } from '../../policy/auditing.ts';
 import { featureVisible, featureVisibleInSql } from '../../policy/features.ts';
@@ -208,7 +209,7 @@ function visibleTo(db: Database, query: Query, actor: Actor | null, now: Date): 
         if (actor?.admin === true) return;
         inGroup.where((visible) => {
           visible.whereIn('homes.visibility', [...visibilitiesFor(actor)]);
-          const today = now.toISOString().slice(0, 10);
+          const today = dayOf(now);
           if (actor === null) return;
           visible.orWhereIn('homes.id', openedGroupsOf(db, actor.user.id, today));
         });

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { inList, joinFirstOfEach, rowsWithIds } from '../../database/dialect.ts';
-import { limitTo } from '../../pagination/cut.ts';
+import { inList, joinFirstOfEach } from '../../database/dialect.ts';
+import { limitTo } from '../../lists/cut.ts';
 import type { Actor } from '../../records/actor.ts';
-import { pickHeld } from '../projects/held.ts';
-import { planList } from '../projects/list-shape.ts';
+import { findActiveProjects } from '../projects/finder.ts';
 import { activityLag } from './record.ts';
 
 type Query = Knex.QueryBuilder;
@@ -74,7 +73,7 @@ function rememberQuiet(db: Database, actor: Actor): void {
 
 /**
  * Those of the projects with the latest activity, of more of them if the page may miss some that others have; null when
- * it still may, or when the projects are so few that they need not be looked for.
+ * it still may.
  */
 async function eventsOfActive(
   db: Database,
@@ -82,21 +81,12 @@ async function eventsOfActive(
   depth: number,
   wanted: Wanted,
 ): Promise<readonly number[] | null> {
-  const query = { membership: true };
-  const order = { by: 'last_activity_at', sort: 'desc' } as const;
-  const planned = planList(actor, query, order);
-  if (planned === null) return null;
   for (const asked of [depth * 2, depth * 8]) {
-    const picked = await pickHeld(db, planned, asked);
-    if (picked === null) return null;
-    const [active, met] = await Promise.all([
-      rowsWithIds(db, 'projects', picked)
-        .orderBy('projects.last_activity_at', 'desc')
-        .pluck<string[]>('projects.last_activity_at'),
-      eventsIn(db, actor, picked, depth, wanted),
-    ]);
+    const active = await findActiveProjects(db, actor, asked);
+    const ids = active.map(({ id }) => id);
+    const met = await eventsIn(db, actor, ids, depth, wanted);
     // No other project was active later than the last of these.
-    const last = active[asked - 1];
+    const last = active[asked - 1]?.last_activity_at;
     if (last === undefined) return met.map(({ id }) => id);
     const end = met[depth - 1]?.created_at;
     if (end !== undefined && Date.parse(end) > Date.parse(last) + activityLag) {

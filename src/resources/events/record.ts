@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { EventAction, EventFeature, EventPush, EventRow } from './table.ts';
 
-export interface EventTarget {
+interface EventTarget {
   /** A class name, such as `Issue` or `MergeRequest`. */
   readonly type: string;
   readonly id: number;

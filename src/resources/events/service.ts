@@ -2,7 +2,7 @@ import type { EventsService } from '../../../generated/events/service.ts';
 import type { Event } from '../../../generated/events/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
+import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { findUserByIdOrUsername } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { eventsOfMemberships, type ListedEventRow, projectEvents, userEvents } from './finder.ts';

@@ -46,7 +46,7 @@ export function changedGates(
 }
 
 /** Every request for what is behind the feature looks through them: who needs more opens it for a group or a share. */
-export const mostTargets = 1_000;
+const mostTargets = 1_000;
 
 function bounded(kind: string, entries: readonly string[]): readonly string[] {
   if (entries.length <= mostTargets) return entries;

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '../../../generator/runtime/operation.ts';
 import type { Database } from '../../database/database.ts';
-import { rememberByRevision } from '../../database/remembered.ts';
+import { rememberByRevision } from '../../database/revision-cache.ts';
 import { HttpError, Unavailable } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findDefinition } from './definitions.ts';

@@ -21,7 +21,7 @@ export const closed: Gates = {
   percentage_of_time: 0,
 };
 
-export type FeatureState = 'on' | 'off' | 'conditional';
+type FeatureState = 'on' | 'off' | 'conditional';
 
 export function stateOf(gates: Gates): FeatureState {
   if (gates.boolean || gates.percentage_of_time === 100) return 'on';

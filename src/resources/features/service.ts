@@ -1,7 +1,7 @@
 import type { FeaturesService } from '../../../generated/features/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
-import { offsetPage, offsetWindow, paginate } from '../../pagination/offset.ts';
+import { offsetPage, offsetWindow, paginate } from '../../lists/offset.ts';
 import { changedGates, valueOf } from './changes.ts';
 import { featureDefinitions, findDefinition } from './definitions.ts';
 import { featuresChanged } from './enabled.ts';

@@ -6,7 +6,7 @@ import { parseSignature, type PgpSignature } from './signature.ts';
 import { isWeak, verifyKeySignature, type KeyMaterial } from './verify.ts';
 
 /** A key that may sign: the primary one of a block, or a subkey that both keys have signed for. */
-export interface SigningKey extends KeyMaterial {
+interface SigningKey extends KeyMaterial {
   /** In small hexadecimal digits. */
   readonly fingerprint: string;
   readonly lifetime: Lifetime;

@@ -1,8 +1,7 @@
 import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { requireUser, type UserRow } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { findGpgKey, listGpgKeys } from './finder.ts';
@@ -54,22 +53,16 @@ export const gpgKeys = {
   },
 
   async deleteUserGpgKey({ params, headers }, { db }) {
-    const user = await existing(db, params.id);
+    const user = await requireUser(db, params.id);
     await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeUserGpgKey({ params }, { db }) {
-    await remove(db, await existing(db, params.id), params.key_id);
+    await remove(db, await requireUser(db, params.id), params.key_id);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies GpgKeysService<RequestContext>;
-
-async function existing(db: Database, id: number): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
-}
 
 /** Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it. */
 async function remove(

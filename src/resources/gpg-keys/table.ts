@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { lockUser } from '../users/table.ts';
+import { BadRequest } from '../../errors.ts';
+import { blank } from '../../text-errors.ts';
+import { lockExistingUser } from '../users/table.ts';
 import { fingerprintOf } from './public-key.ts';
 
 export interface GpgKeyRow {
@@ -30,9 +31,8 @@ export async function addGpgKey(
   const fingerprint = fingerprintOf(key);
   try {
     return await db.transaction(async (db) => {
-      const user = await lockUser(db, userId);
-      if (user === undefined) throw new NotFound('User');
-      if (key === '') throw new BadRequest({ key: ["can't be blank"] });
+      const user = await lockExistingUser(db, userId);
+      if (key === '') throw new BadRequest({ key: [blank] });
       if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
       const times = { created_at: now, updated_at: now };
       const row = { user_id: user.id, key, fingerprint, ...times };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { confirmedAddresses } from '../users/addresses.ts';
+import { confirmedAddresses } from '../users/account/addresses.ts';
 import { fold } from '../../database/folding.ts';
 import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
 import { covers } from './lifetime.ts';
@@ -10,7 +10,7 @@ import { readSignatures, type PgpSignature } from './signature.ts';
 import type { GpgKeyRow } from './table.ts';
 import { verifyContent } from './verify.ts';
 
-export interface SignedContent {
+interface SignedContent {
   /** The armored signature. */
   readonly signature: string;
   readonly content: Buffer;

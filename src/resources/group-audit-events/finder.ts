@@ -1,7 +1,7 @@
 import type { ListGroupAuditEventsRequest } from '../../../generated/group-audit-events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 
 export interface AuditEventRow {
   readonly id: number;

@@ -7,7 +7,7 @@ import type { AccessLevel } from '../../policy/access-level.ts';
 import { visibleGroups, visibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
-import { sizeColumns } from '../projects/list-details.ts';
+import { sizeColumns } from '../projects/list/details.ts';
 
 export interface CustomAttributeRow {
   readonly group_id: number;

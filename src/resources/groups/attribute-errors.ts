@@ -11,10 +11,6 @@ export const tooLongPath = `makes the full path too long (maximum is ${maximumFu
 export const lockedByParent =
   'cannot be disabled when the parent group has it enabled, except by the owner of the parent group';
 
-export function descriptionErrors(description: string): string[] {
-  return [...description].length > 255 ? ['is too long (maximum is 255 characters)'] : [];
-}
-
 /** Groups show to nobody who does not see the group above. */
 export function visibilityErrors(visibility: Visibility, parent: Visibility | null): string[] {
   return parent !== null && isWider(visibility, parent)
@@ -23,7 +19,7 @@ export function visibilityErrors(visibility: Visibility, parent: Visibility | nu
 }
 
 /** The attributes with texts. */
-export function withTexts(errors: AttributeErrors): AttributeErrors {
+function withTexts(errors: AttributeErrors): AttributeErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
 }
 

@@ -12,6 +12,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import { announceGroupChange } from './announce.ts';
 import {
   alreadyTaken,
-  descriptionErrors,
   lockedByParent,
   tooDeep,
   tooLongPath,
@@ -35,7 +35,7 @@ import { insertGroup, type NewGroup } from './table.ts';
 
 type Wanted = CreateGroupRequest['body'];
 
-export interface CreationOptions {
+interface CreationOptions {
   readonly actor: Actor;
   /** Whether attributes of paid plans are taken. */
   readonly paid: boolean;
@@ -175,7 +175,7 @@ function attributeErrors(
     ...pathErrors(group.path, parent === null ? 'group' : 'subgroup'),
     ...fullPathErrors(group, parent),
   ]);
-  add('description', descriptionErrors(wanted.description));
+  add('description', lengthErrors(wanted.description));
   if (parent === null) return errors;
   if (parent.depth >= maximumDepth) add('parent_id', [tooDeep]);
   add('visibility_level', visibilityErrors(group.visibility, parent.visibility));

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { loadProjects } from '../projects/list.ts';
+import { loadProjects } from '../projects/presented.ts';
 import {
   loadCustomAttributes,
   loadShares,
@@ -57,19 +57,14 @@ export async function movedGroup(context: RequestContext, id: number): Promise<G
 }
 
 export function presentationOf(context: RequestContext): DetailPresentation {
-  const { db, actor, url } = context;
+  const { db, actor, url, paid } = context;
   return {
     actor,
     url,
-    paid: isPaid(context),
+    paid,
     runnersToken: ({ id, runners_token_sealed }) =>
       openRegistrationToken(db, { table: 'groups', id }, runners_token_sealed),
   };
-}
-
-/** Whether the instance has a plan with the attributes of paid tiers. */
-export function isPaid({ config }: Pick<RequestContext, 'config'>): boolean {
-  return config.plan !== 'free';
 }
 
 async function loadGroupProjects(

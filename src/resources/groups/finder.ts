@@ -2,8 +2,8 @@ import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { Asked } from '../../lists/filter.ts';
-import { keysetLimit, wantsKeyset } from '../../pagination/keyset.ts';
-import { type OffsetQuery, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
+import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import {

@@ -6,13 +6,12 @@ import type {
   ListGroupProjectsResponse,
 } from '../../../generated/groups/types.ts';
 import type { RequestContext } from '../../context.ts';
-import { dayOf } from '../../day.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { knownByName } from '../../policy/visible.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { findGroupProjects } from '../projects/finder.ts';
-import type { GroupContainer } from '../projects/list-shape.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+import type { GroupContainer } from '../projects/list/parameters.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
 import { loadCustomAttributes, loadStatistics } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list.ts';
@@ -20,7 +19,7 @@ import { noStatistics, presentGroup } from './presenter.ts';
 
 /** Groups as lists show them; administrators may ask for more. */
 export async function presentGroups(
-  { db, actor, url, clock, config }: RequestContext,
+  { db, actor, url, paid, today }: RequestContext,
   rows: readonly GroupRow[],
   query: { readonly with_custom_attributes: boolean; readonly statistics: boolean },
 ): Promise<Group[]> {
@@ -29,7 +28,7 @@ export async function presentGroups(
   const [attributes, statistics, named] = await Promise.all([
     admin && query.with_custom_attributes ? loadCustomAttributes(db, ids) : null,
     admin && query.statistics ? loadStatistics(db, ids) : null,
-    config.plan === 'free' ? none : knownByName(db, actor, rows, dayOf(clock())),
+    paid ? knownByName(db, actor, rows, today) : none,
   ]);
   return rows.map((row) =>
     presentGroup(

@@ -13,7 +13,7 @@ import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 
 /** What a group is presented with, from other tables; null for what was not asked for. */
-export interface GroupParts {
+interface GroupParts {
   readonly customAttributes: readonly CustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
 }
@@ -68,7 +68,7 @@ export function presentGroup(
   };
 }
 
-export interface GroupDetailParts extends GroupParts {
+interface GroupDetailParts extends GroupParts {
   readonly shares: readonly SharedWithRow[];
   /** Null when they were not asked for. */
   readonly projects: Pick<Required<GroupDetail>, 'projects' | 'shared_projects'> | null;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ListProvisionedUsersRequest } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import { findNamed, hasAddress, hasName } from '../users/finder.ts';
 

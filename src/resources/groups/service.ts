@@ -4,6 +4,7 @@ import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { includesPlan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
@@ -18,9 +19,9 @@ import { userPresentation } from '../users/presentation.ts';
 import { presentUser } from '../users/presenter.ts';
 import { announceGroupChange } from './announce.ts';
 import { createGroup } from './create.ts';
-import { markForDeletion, unmarkForDeletion } from './delayed-deletion.ts';
-import { requestGroupDeletion } from './delete.ts';
-import { changedGroup, groupDetail, isPaid, movedGroup, presentationOf } from './detail.ts';
+import { markForDeletion, unmarkForDeletion } from './deletion/delayed-deletion.ts';
+import { requestGroupDeletion } from './deletion/delete.ts';
+import { changedGroup, groupDetail, movedGroup, presentationOf } from './detail.ts';
 import { findGroups } from './finder.ts';
 import { presentGroups, projectsPage, subgroupsPage } from './lists.ts';
 import { presentLocation } from './location.ts';
@@ -28,8 +29,8 @@ import { groupPolicy } from './policy.ts';
 import { noParts, presentGroupDetail } from './presenter.ts';
 import { findProvisionedUsers } from './provisioned-users.ts';
 import { shareGroup, unshareGroup } from './shares.ts';
-import { findTransferLocations } from './transfer-locations.ts';
-import { transferGroup } from './transfer.ts';
+import { findTransferLocations } from './transfer/transfer-locations.ts';
+import { transferGroup } from './transfer/transfer.ts';
 import { updateGroup } from './update.ts';
 
 export const groups = {
@@ -41,7 +42,7 @@ export const groups = {
 
   async createGroup({ body }, context) {
     const { db } = context;
-    const options = { ...changeBy(context), paid: isPaid(context) };
+    const options = { ...changeBy(context), paid: context.paid };
     const row = await withAvatar(context.storage, body.avatar, (avatar) =>
       createGroup(db, body, { ...options, avatar }),
     );
@@ -59,7 +60,7 @@ export const groups = {
   },
 
   async updateGroup({ group, body }, context) {
-    const options = { ...changeBy(context), paid: isPaid(context) };
+    const options = { ...changeBy(context), paid: context.paid };
     await withAvatar(context.storage, body.avatar, (avatar) =>
       updateGroup(context.db, group.id, body, { ...options, avatar }),
     );
@@ -83,7 +84,7 @@ export const groups = {
 
   async restoreGroup({ group }, context) {
     const { db } = context;
-    if (!isPaid(context)) throw new NotFound();
+    if (!context.paid) throw new NotFound();
     const by = changeBy(context);
     await db.transaction(async (db) => {
       if (!(await unmarkForDeletion(db, group.id, by.now))) throw new BadRequest();
@@ -102,7 +103,7 @@ export const groups = {
 
   async listGroupProjects({ group, query }, context) {
     const { config } = context;
-    if (query.with_security_reports && config.plan === 'ultimate') {
+    if (query.with_security_reports && includesPlan(config.plan, 'ultimate')) {
       const { page, per_page: perPage } = query;
       const empty = { kind: 'offset', page, perPage, hasNext: false, total: 0 } as const;
       return { status: 200, page: empty, body: waitsFor('pipelines', []) };
@@ -157,7 +158,7 @@ export const groups = {
 
   async listProvisionedUsers({ group, query }, context) {
     const actor = signedIn(context);
-    if (!isPaid(context)) throw new NotFound();
+    if (!context.paid) throw new NotFound();
     const { rows, page } = await findProvisionedUsers(context.db, group.id, query);
     const presentation = await userPresentation(context);
     const body = rows.map((user) =>

@@ -1,6 +1,7 @@
 import type { ShareGroupRequest } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isUniqueViolation } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { accessLevelName } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
@@ -36,7 +37,7 @@ export async function shareGroup(
   if (invited.id === group.id) throw new BadRequest('A group cannot be shared with itself');
   if (!(await isInvitable(db, group, invited))) throw new NotFound('Group');
   const expires_at = wanted.expires_at ?? null;
-  if (expires_at !== null && expires_at < now.slice(0, 10)) {
+  if (expires_at !== null && expires_at < dayOf(now)) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }
 
@@ -46,10 +47,7 @@ export async function shareGroup(
     await db.transaction(async (db) => {
       await lockBoth(db, [group.id, invited.id]);
       // One that has expired is as good as gone, until the worker takes it away.
-      await db('group_group_links')
-        .where(pair)
-        .where('expires_at', '<=', now.slice(0, 10))
-        .delete();
+      await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now);
       const change = { add: 'group_access', as: accessLevelName(group_access) };
       await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
@@ -73,7 +71,7 @@ export async function unshareGroup(
       .delete()
       .returning<GroupLinkRow[]>('*');
     if (link === undefined) throw new NotFound('Group Link');
-    await refreshAuthorizations(db, { namespaceId: group.id }, options.now.slice(0, 10));
+    await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(options.now));
     const invited = await db<GroupRow>('namespaces')
       .where('id', invitedId)
       .first('id', 'name', 'full_path');

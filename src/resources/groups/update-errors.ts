@@ -7,17 +7,12 @@ import type { Actor } from '../../records/actor.ts';
 import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { groupNameErrors } from '../namespaces/name-rules.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
 import { fitsBelow, fullPathIn, projectsInTree, treeOf } from '../namespaces/tree.ts';
-import {
-  alreadyTaken,
-  descriptionErrors,
-  lockedByParent,
-  tooLongPath,
-  visibilityErrors,
-} from './attribute-errors.ts';
+import { alreadyTaken, lockedByParent, tooLongPath, visibilityErrors } from './attribute-errors.ts';
 import { isLooser } from './inheritance.ts';
 
 interface Facts {
@@ -37,7 +32,7 @@ export async function updateErrors(db: Database, facts: Facts): Promise<Attribut
   return {
     ...(changes.name !== undefined && { name: await nameErrors(db, facts, changes.name) }),
     ...(changes.path !== undefined && { path: await newPathErrors(db, facts, changes.path) }),
-    description: descriptionErrors(changes.description ?? ''),
+    description: lengthErrors(changes.description ?? ''),
     ...(changes.visibility !== undefined && {
       visibility_level: await visibilityFaults(db, facts, changes.visibility),
     }),

@@ -16,9 +16,9 @@ import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
 import { type Changes, updateErrors } from './update-errors.ts';
 
-export type WantedChanges = UpdateGroupRequest['body'];
+type WantedChanges = UpdateGroupRequest['body'];
 
-export interface UpdateOptions {
+interface UpdateOptions {
   readonly actor: Actor;
   /** Whether attributes of paid plans are taken. */
   readonly paid: boolean;

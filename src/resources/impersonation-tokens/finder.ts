@@ -1,7 +1,7 @@
 import type { ListImpersonationTokensRequest } from '../../../generated/impersonation-tokens/types.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
 /** Impersonation tokens of a user, oldest first. `today` is a date in UTC. */

@@ -2,10 +2,9 @@ import type { ImpersonationTokensService } from '../../../generated/impersonatio
 import { personalTokenScopes } from '../../auth/scopes.ts';
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { BadRequest } from '../../errors.ts';
+import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
@@ -58,12 +57,6 @@ export const impersonationTokens = {
     return { status: 204 };
   },
 } satisfies ImpersonationTokensService<RequestContext>;
-
-async function requireUser(db: Database, id: number): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
-}
 
 function isAvailable(scope: string): boolean {
   return personalTokenScopes.some((each) => each === scope);

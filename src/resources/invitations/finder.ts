@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Place } from '../members/place.ts';
 import { memberColumns, type MemberRow } from '../members/table.ts';
 

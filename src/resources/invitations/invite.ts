@@ -2,6 +2,7 @@ import type { CreateInvitation } from '../../../generated/invitations/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { dayOf } from '../../day.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import { addSeveral } from '../members/add.ts';
@@ -9,7 +10,7 @@ import { type Place, sourceOf } from '../members/place.ts';
 import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
 import type { MemberRow } from '../members/table.ts';
 
-export interface InvitationOptions {
+interface InvitationOptions {
   readonly actor: Actor;
   readonly paid: boolean;
   /** ISO 8601. */
@@ -18,7 +19,7 @@ export interface InvitationOptions {
 
 type Wanted = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
 
-export const alreadyInvited = 'Invite email has already been taken';
+const alreadyInvited = 'Invite email has already been taken';
 
 /**
  * Invites everybody by address: who has an account with the address, confirmed, becomes a member at once. Answers
@@ -57,7 +58,7 @@ async function inviteStrangers(
   { actor, paid, now }: InvitationOptions,
 ): Promise<Record<string, string>> {
   if (byKey.size === 0) return {};
-  const errors = accessErrors(place, wanted, { paid, today: now.slice(0, 10) });
+  const errors = accessErrors(place, wanted, { paid, today: dayOf(now) });
   const text = fullMessages(errors);
   const failing = (reason: string, keys: Iterable<string>) =>
     Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
@@ -74,7 +75,7 @@ async function inviteStrangers(
     updated_at: now,
   }));
   return db.transaction(async (db) => {
-    const today = now.slice(0, 10);
+    const today = dayOf(now);
     // What expired is no invitation any more, only not cleared away yet.
     const expired = db('members').where(sourceOf(place)).where('expires_at', '<=', today);
     await inList(expired, 'invite_email_key', [...byKey.keys()]).delete();

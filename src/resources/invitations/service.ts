@@ -1,6 +1,7 @@
 import type { InvitationsService } from '../../../generated/invitations/service.ts';
 import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { dayOf } from '../../day.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { namesIn, outcome } from '../members/add-to-place.ts';
@@ -35,18 +36,16 @@ export const invitations = {
 async function list(
   place: Place,
   query: Parameters<typeof listInvitations>[2],
-  { db, clock }: RequestContext,
+  { db, today }: RequestContext,
 ) {
-  const today = clock().toISOString().slice(0, 10);
   const { rows, page } = await listInvitations(db, place, query, today);
   return { status: 200 as const, page, body: rows.map((row) => presentInvitation(row)) };
 }
 
 async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
-  const { db, config, clock } = context;
+  const { db, paid, now } = context;
   const { email, user_id, ...wanted } = body;
-  const paid = config.plan !== 'free';
-  const options = { actor: signedIn(context), paid, now: clock().toISOString() };
+  const options = { actor: signedIn(context), paid, now };
   await refuseLocked(db, place, paid);
 
   const addresses = email === undefined ? [] : namesIn(email, 'email');
@@ -62,12 +61,10 @@ async function update(
   place: Place,
   email: string,
   body: UpdateInvitation,
-  { db, config, clock }: RequestContext,
+  { db, paid, now, today }: RequestContext,
 ) {
-  const now = clock().toISOString();
-  const today = now.slice(0, 10);
   const invitation = await findInvitation(db, place, email, today);
-  refuse(accessErrors(place, body, { paid: config.plan !== 'free', today }));
+  refuse(accessErrors(place, body, { paid, today }));
   const { access_level, expires_at } = body;
   const changed = await updateMember(
     db,
@@ -91,7 +88,7 @@ async function remove(
   { db, clock }: RequestContext,
 ) {
   const now = clock().toISOString();
-  const invitation = await findInvitation(db, place, email, now.slice(0, 10));
+  const invitation = await findInvitation(db, place, email, dayOf(now));
   checkUnmodifiedSince(headers['If-Unmodified-Since'], invitation.updated_at);
   const removed = await removeMembers(db, [invitation.id], { event: null }, now);
   if (removed.length === 0) throw new RowNotFound();

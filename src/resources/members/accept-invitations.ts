@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { dayOf } from '../../day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { membersChanged } from './events.ts';
 import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';
@@ -16,7 +17,7 @@ export async function acceptInvitations(
   addresses: readonly string[],
   now: string,
 ): Promise<void> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   await db.transaction(async (db) => {
     for (const key of new Set(addresses.map(fold))) {
       const invitations = await db<MemberRow>('members')
@@ -56,7 +57,7 @@ async function accept(
     if (member !== undefined) joined.push(member);
   }
   await publish(db, membersChanged({ action: 'joined', members: joined, at: new Date(now) }));
-  await refreshMembers(db, joined, now.slice(0, 10));
+  await refreshMembers(db, joined, dayOf(now));
 }
 
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;

@@ -17,9 +17,8 @@ export async function addToPlace(
   { user_id, ...wanted }: AddMember,
   context: RequestContext,
 ): Promise<Answer> {
-  const { db, clock, config, url } = context;
+  const { db, clock, paid, url } = context;
   const actor = signedIn(context);
-  const paid = config.plan !== 'free';
   const options = { actor, paid, now: clock().toISOString() };
   await refuseLocked(db, place, paid);
 

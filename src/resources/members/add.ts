@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../errors.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
@@ -83,7 +84,7 @@ async function addEach(
   wanted: Addition,
   { actor, paid, now }: AdditionOptions,
 ): Promise<Outcome> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   const ids = users.map(({ id }) => id);
   const general = accessErrors(place, wanted, { paid, today });
   const inherited = await inheritedLevels(db, place, ids, today);
@@ -183,7 +184,7 @@ async function grantRequests(
     .update({ ...given, requested_at: null, created_at: now, updated_at: now })
     .returning<MemberRow[]>('*');
   await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
-  await refreshMembers(db, rows, now.slice(0, 10));
+  await refreshMembers(db, rows, dayOf(now));
   return rows;
 }
 
@@ -198,7 +199,7 @@ export async function grantRequest(
   access_level: number,
   { actor, paid, now }: AdditionOptions,
 ): Promise<MemberRow | undefined> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   const inherited = await inheritedLevels(db, place, [userId], today);
   refuse({
     ...inheritedErrors(access_level, inherited.get(userId)),

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { dayOf } from '../../day.ts';
 import { membershipTypes, seatsOf } from './seats.ts';
 
 /** Who was never seen comes last in both directions. */
@@ -63,7 +64,7 @@ export async function recount(
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
   const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
   const moment = (day: string) => `${day}T00:00:00.000Z`;
-  const seats = db(seatsOf(db, groupId, now.slice(0, 10)).as('taken'))
+  const seats = db(seatsOf(db, groupId, dayOf(now)).as('taken'))
     .join('users', 'users.id', 'taken.user_id')
     .select(
       db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),

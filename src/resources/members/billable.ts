@@ -9,16 +9,16 @@ import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { findContaining } from '../../database/text-search.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import {
   countList,
-  MAXIMUM_TOTAL,
   offsetPage,
   type OffsetQuery,
   offsetWindow,
   type Page,
   paginate,
-} from '../../pagination/offset.ts';
+} from '../../lists/offset.ts';
 import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -27,7 +27,6 @@ import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { neverActive } from './billable-counts.ts';
 import { isLastOwner } from './last-owner.ts';
-import { counts, recall } from './memory.ts';
 import type { Place } from './place.ts';
 import { presentExpiry, shownEmail } from './presenter.ts';
 import { membershipsWithin } from './remove.ts';
@@ -99,17 +98,12 @@ export async function listBillable(
     found: found ?? [],
   };
   const { limit, offset } = window;
-  const [known, rows] = await Promise.all([
-    counts.current(db),
-    pageStatement.all(db, shape, { ...parameters, limit, offset }),
-  ]);
+  const rows = await pageStatement.all(db, shape, { ...parameters, limit, offset });
   const unsorted = { ...shape, sort: null };
-  const key = () => JSON.stringify([unsorted, parameters, countedAt]);
+  const key = () => JSON.stringify(['billable members', unsorted, parameters, countedAt]);
   const count = async (cap: number) =>
     (await countStatement.first(db, unsorted, { ...parameters, cap }))?.count ?? 0;
-  return offsetPage(window, rows, () =>
-    text === '' ? recall(known, key(), () => count(MAXIMUM_TOTAL + 1)) : countList(db, key, count),
-  );
+  return offsetPage(window, rows, () => countList(db, key, count));
 }
 
 const pageStatement = shapedStatement<Shape, Parameters, BillableRow>((db, slots, shape) => {
@@ -260,7 +254,7 @@ export async function removeBillable(
   if (seat.kind > 1) throw new BadRequest('Members of invited groups cannot be removed here');
   await db.transaction(async (db) => {
     const ids = await membershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
-    if (await isLastOwner(db, place, userId, now.slice(0, 10))) throw new Forbidden();
+    if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
     await removeMembers(
       db,
       ids,

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -33,7 +34,7 @@ export async function changeMember(
   wanted: MemberUpdate,
   { actor, paid, now }: AdditionOptions,
 ): Promise<void> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   const { access_level, expires_at } = wanted;
   if (access_level !== member.access_level) authorize(memberPolicy.changeLevel, { member });
   const inherited = await inheritedLevels(db, place, [member.user_id], today);

@@ -3,8 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
-import { containing, shortestPart } from '../../database/text-search.ts';
-import { type Cut, cutOf, cutPage, cutWalk } from '../../pagination/cut.ts';
+import { containing } from '../../database/text-search.ts';
+import { type Cut, cutOf, cutPage, cutWalk, depthOf } from '../../lists/cut.ts';
+import { isShort } from '../../lists/filter.ts';
 import {
   countList,
   MAXIMUM_TOTAL,
@@ -12,7 +13,7 @@ import {
   type OffsetQuery,
   offsetWindow,
   type Page,
-} from '../../pagination/offset.ts';
+} from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -58,7 +59,8 @@ const mostWalks = 40;
 
 /**
  * A page of the users in these sources, by id: each once, with the highest level, active memberships before those
- * that wait.
+ * that wait. The list engine lays walks together by id; here rows of several walks are one user, of whom the walks
+ * themselves must say which membership counts.
  */
 export async function listMembers(
   db: Database,
@@ -80,7 +82,7 @@ export async function listMembers(
         ...parameters,
         limit: window.limit,
         offset: window.offset,
-        depth: Math.min(window.offset + window.limit, Number.MAX_SAFE_INTEGER),
+        depth: depthOf(window),
       },
     ),
   ]);
@@ -109,7 +111,7 @@ function plan(
   const parameters: Record<string, string | number | readonly number[]> = {
     today,
     text,
-    pattern: [...text].length < shortestPart ? literally(text) : containing(text),
+    pattern: isShort(text) ? literally(text) : containing(text),
     found: found ?? [],
     only: user_ids,
     skipped: skip_users,

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
-import { rememberByRevision } from '../../database/remembered.ts';
+import { rememberByRevision } from '../../database/revision-cache.ts';
 
 /** How many values of each kind a process remembers. */
 const remembered = 10_000;

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { PendingMember } from '../../../generated/members/types.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import { RowNotFound, Unprocessable } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserState } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
@@ -137,7 +138,7 @@ export async function setMemberState(
     if (rows.length === 0) throw new RowNotFound();
     const own = rows.find((row) => row.source_type === 'Namespace' && row.source_id === place.id);
     if (own !== undefined && own.state === 'active' && state === 'awaiting') {
-      if (await isLastOwner(db, place, userId, now.slice(0, 10))) {
+      if (await isLastOwner(db, place, userId, dayOf(now))) {
         throw new Unprocessable('The last owner cannot be set to awaiting');
       }
     }
@@ -168,6 +169,6 @@ async function setState(
       .whereNull('requested_at')
       .update({ state, updated_at: now })
       .returning<MemberRow[]>('*');
-    if (rows.length > 0) await refreshMembers(db, rows, now.slice(0, 10));
+    if (rows.length > 0) await refreshMembers(db, rows, dayOf(now));
   });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { announceMemberChange } from './announce.ts';
@@ -27,7 +28,7 @@ export async function removeMember(
   member: MemberView,
   { actor, skipSubresources, now }: RemovalOptions,
 ): Promise<void> {
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   await db.transaction(async (db) => {
     if (await isLastOwner(db, place, member.user_id, today)) throw new Forbidden();
     const below =

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
 import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
@@ -34,7 +35,7 @@ export function isLevelOf(place: Place, level: number, paid: boolean): level is 
 
 /** The day of a time in UTC; membership ends when it begins. */
 export function expiryDay(expiresAt: string | null | undefined): string | null {
-  return expiresAt === null || expiresAt === undefined ? null : expiresAt.slice(0, 10);
+  return expiresAt === null || expiresAt === undefined ? null : dayOf(expiresAt);
 }
 
 /** What is wrong with level and expiry, whoever it is for. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { includesPlan, type Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereNotExpired } from '../../records/membership.ts';
 
@@ -26,7 +26,7 @@ export interface SeatRow {
 
 /** Seats are for who holds more than this; the highest plan has guests for nothing. */
 export function freeLevel(plan: Plan): AccessLevel {
-  return plan === 'ultimate' ? AccessLevel.Guest : AccessLevel.Minimal;
+  return includesPlan(plan, 'ultimate') ? AccessLevel.Guest : AccessLevel.Minimal;
 }
 
 /**

@@ -114,17 +114,15 @@ export const members = {
 
   async listBillableMemberships({ group, params, query }, context) {
     requireSeatManager(group);
-    const { db, url, config } = context;
-    const today = context.today;
+    const { db, url, config, today } = context;
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
     if (seat === undefined) throw new NotFound('User');
     const { rows, page } = await listMemberships(db, group.id, params.user_id, query, today);
     return { status: 200, page, body: rows.map((row) => presentMembership(row, url)) };
   },
 
-  async removeBillableMember({ group, params }, { db, now, config }) {
+  async removeBillableMember({ group, params }, { db, now, today, config }) {
     if (!memberPolicy.manageSeats({ group })) throw new BadRequest('Invalid group provided');
-    const today = now.slice(0, 10);
     const seat = await findSeat(db, group.id, params.user_id, { plan: config.plan, today });
     await removeBillable(db, groupPlace(group), seat, params.user_id, now);
     return { status: 204 };
@@ -152,7 +150,7 @@ async function listAll(place: Place, query: ListQuery, context: RequestContext) 
   const actor = signedIn(context);
   const today = context.today;
   const { state, ...others } = query;
-  const filters = isPaid(context) && state !== undefined ? { ...others, state } : others;
+  const filters = context.paid && state !== undefined ? { ...others, state } : others;
   const sources = await sourcesFor(db, actor, place, today);
   const { rows, page } = await listMembers(db, actor, sources, filters, today);
   const body = await present(place, rows, context, query.show_seat_info);
@@ -181,7 +179,7 @@ async function update(place: Place, userId: number, body: MemberUpdate, context:
     namespaceOwner: await namespaceOwner(db, place),
   });
   const now = clock().toISOString();
-  await changeMember(db, place, member, body, { actor, paid: isPaid(context), now });
+  await changeMember(db, place, member, body, { actor, paid: context.paid, now });
   const changed = await loadMember(db, member.id);
   return { status: 200 as const, body: presentOne(changed, context) };
 }
@@ -234,14 +232,10 @@ async function present(
   const users = rows.map(({ user_id }) => user_id);
   const options = { plan: config.plan, today: context.today };
   const seats =
-    showSeats && isPaid(context) ? await loadSeats(db, place.namespaceId, users, options) : null;
+    showSeats && context.paid ? await loadSeats(db, place.namespaceId, users, options) : null;
   return rows.map((row) => presentMember(row, { actor, url, seats }));
 }
 
 function presentOne(member: MemberView, context: RequestContext) {
   return presentMember(member, { actor: signedIn(context), url: context.url, seats: null });
-}
-
-function isPaid({ config }: RequestContext): boolean {
-  return config.plan !== 'free';
 }

@@ -1,3 +1,4 @@
+import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
@@ -91,7 +92,7 @@ export async function insertMember(
       created_at: now,
       updated_at: now,
     });
-    await refreshMembers(db, [member], dayOf(new Date()));
+    await refreshMembers(db, [member], todayOf(db));
     return row;
   });
 }
@@ -136,7 +137,7 @@ export async function addMembers(
       .ignore()
       .returning<MemberRow[]>(Object.keys(columns));
     await publish(db, membersChanged({ action: 'joined', members: rows, at: new Date(now) }));
-    await refreshMembers(db, rows, now.slice(0, 10));
+    await refreshMembers(db, rows, dayOf(now));
     return rows;
   });
 }
@@ -170,7 +171,7 @@ export async function updateMember(
       .where({ id })
       .update({ ...changes, updated_at: now })
       .returning<MemberRow[]>(Object.keys(columns));
-    if (row !== undefined) await refreshMembers(db, [row], now.slice(0, 10));
+    if (row !== undefined) await refreshMembers(db, [row], dayOf(now));
     return row;
   });
 }
@@ -199,7 +200,7 @@ export async function removeMembers(
       const members = rows.filter(({ requested_at }) => requested_at === null);
       await publish(db, membersChanged({ action: event, members, at: new Date(now) }));
     }
-    const day = now.slice(0, 10);
+    const day = dayOf(now);
     if (scope === undefined) await refreshMembers(db, rows, day);
     else if (rows.length > 0) await refreshAuthorizations(db, scope, day);
     return rows;

@@ -1,11 +1,11 @@
 import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
-import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
 import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
+import type { Plan } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { effectiveLevel, groupLevelColumns, type GroupLevels } from '../../policy/group-level.ts';
 import { ownGroups } from '../../policy/visible.ts';

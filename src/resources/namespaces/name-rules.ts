@@ -1,3 +1,5 @@
+import { textErrors } from '../../text-errors.ts';
+
 const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
 /** Marks, joiners and selectors are parts of letters and emoji. */
 const characters =
@@ -5,9 +7,8 @@ const characters =
 
 /** Texts for the attribute `name` of a group; none when the name is good. */
 export function groupNameErrors(name: string): string[] {
-  if (name.trim() === '') return ["can't be blank"];
-  const errors: string[] = [];
-  if ([...name].length > 255) errors.push('is too long (maximum is 255 characters)');
+  const errors = textErrors(name);
+  if (name.trim() === '') return errors;
   if (!start.test(name) || !characters.test(name)) {
     errors.push(
       "can contain only letters, digits, emojis, '_', '.', dash, space, parenthesis. " +

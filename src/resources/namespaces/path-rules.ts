@@ -1,3 +1,5 @@
+import { blank, tooLong } from '../../text-errors.ts';
+
 /**
  * What a path of a user, group or project may be. A path becomes a segment of addresses, so it must
  * not look like a route of ours, a git directory or a feed.
@@ -24,7 +26,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-export type PathKind = 'user' | 'group' | 'subgroup' | 'project';
+type PathKind = 'user' | 'group' | 'subgroup' | 'project';
 
 interface PathRules {
   readonly reserved: ReadonlySet<string>;
@@ -46,11 +48,11 @@ const forbiddenEnd = /(?:\.|\.git|\.atom)$/i;
 
 /** Texts for the attribute `path` (of users: `username`); none when the path is good. */
 export function pathErrors(path: string, kind: PathKind): string[] {
-  if (path === '') return ["can't be blank"];
+  if (path === '') return [blank];
   const { reserved, minimum, start } = rules[kind];
   const errors: string[] = [];
   if (path.length < minimum) errors.push(`is too short (minimum is ${minimum} characters)`);
-  if (path.length > 255) errors.push('is too long (maximum is 255 characters)');
+  if (path.length > 255) errors.push(tooLong(255));
   if (!characters.test(path) || start.test(path) || forbiddenEnd.test(path)) {
     const starts = kind === 'project' ? "'-'" : "'-' or '.'";
     errors.push(

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../generated/namespaces/types.ts';
 import { namespaceAvatarUrl } from '../../avatars/address.ts';
-import type { Plan } from '../../config.ts';
+import { isPaid, type Plan } from '../../plan.ts';
 import type { Urls } from '../../urls.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 
@@ -28,7 +28,7 @@ export function presentNamespace(
     avatar_url: namespaceAvatarUrl(url, namespace),
     web_url: url.web(kind === 'group' ? `groups/${full_path}` : full_path),
     ...(owned && kind === 'group' && { members_count_with_descendants: members.get(id) ?? 0 }),
-    ...(owned && plan !== 'free' && presentPlan(plan, seats.get(id))),
+    ...(owned && isPaid(plan) && presentPlan(plan, seats.get(id))),
   };
 }
 

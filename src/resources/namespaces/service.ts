@@ -1,6 +1,5 @@
 import type { NamespacesService } from '../../../generated/namespaces/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { dayOf } from '../../day.ts';
 import { findGroupFor } from '../../policy/group-access.ts';
 import { ensureCounted } from '../members/billable-counts.ts';
 import { findNamespaceFor, listNamespaces, memberCounts, seatCounts } from './finder.ts';
@@ -11,18 +10,18 @@ import { type NamespaceParts, presentNamespace } from './presenter.ts';
 export const namespaces = {
   async listNamespaces({ query }, context) {
     const actor = signedIn(context);
-    const { db, clock } = context;
-    const { rows, page } = await listNamespaces(db, actor, query, dayOf(clock()));
+    const { db, today } = context;
+    const { rows, page } = await listNamespaces(db, actor, query, today);
     const parts = await partsOf(context, rows);
     return { status: 200, page, body: rows.map((row) => presentNamespace(row, parts)) };
   },
 
   async getNamespace({ params }, context) {
     const actor = signedIn(context);
-    const { db, clock, config } = context;
-    const namespace = await findNamespaceFor(db, actor, params.id, dayOf(clock()));
-    if (config.plan !== 'free' && isOwnTree(namespace)) {
-      await ensureCounted(db, namespace.id, clock().toISOString());
+    const { db, now, today, paid } = context;
+    const namespace = await findNamespaceFor(db, actor, params.id, today);
+    if (paid && isOwnTree(namespace)) {
+      await ensureCounted(db, namespace.id, now);
     }
     const parts = await partsOf(context, [namespace]);
     return { status: 200, body: presentNamespace(namespace, parts) };
@@ -47,15 +46,15 @@ function isOwnTree(namespace: NamespaceAccess): boolean {
 }
 
 async function partsOf(
-  { db, url, clock, config }: RequestContext,
+  { db, url, today, config, paid }: RequestContext,
   rows: readonly NamespaceAccess[],
 ): Promise<NamespaceParts> {
   const owned = rows.filter(
     (namespace) => namespace.kind === 'group' && namespacePolicy.readCounts({ namespace }),
   );
-  const trees = config.plan === 'free' ? [] : owned.filter(isOwnTree);
+  const trees = paid ? owned.filter(isOwnTree) : [];
   const [members, seats] = await Promise.all([
-    memberCounts(db, idsOf(owned), dayOf(clock())),
+    memberCounts(db, idsOf(owned), today),
     seatCounts(db, idsOf(trees), config.plan),
   ]);
   return { url, plan: config.plan, members, seats };

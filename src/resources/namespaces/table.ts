@@ -50,7 +50,7 @@ export async function createUserNamespace(
   });
 }
 
-export interface NewGroupNamespace {
+interface NewGroupNamespace {
   readonly name: string;
   readonly path: string;
   readonly visibility: Visibility;
@@ -111,6 +111,16 @@ async function insertAncestors(db: Database, id: number): Promise<void> {
  */
 export async function lockNamespace(db: Database, id: number): Promise<NamespaceRow | undefined> {
   return db<NamespaceRow>('namespaces').where({ id }).forNoKeyUpdate().first();
+}
+
+/**
+ * Locks the namespace at the top of this one until the transaction ends, for what is added anywhere below it: titles of
+ * labels and milestones are unique along a branch of the tree, which no index can see to.
+ */
+export async function lockTop(db: Database, id: number): Promise<void> {
+  const above = db('namespace_ancestors').where('namespace_id', id);
+  const top = above.orderBy('distance', 'desc').limit(1).select('ancestor_id');
+  await db('namespaces').where('id', top).forNoKeyUpdate().select('id');
 }
 
 /** Whether a group, a user or a project has this full path in any case. */

@@ -10,6 +10,11 @@ export function treeOf(db: Database, id: number): Knex.QueryBuilder {
   return db('namespace_ancestors').where('ancestor_id', id).select('namespace_id');
 }
 
+/** The ids of the namespace itself and of all above it. `id` may be a slot. */
+export function lineageOf(db: Database, id: number) {
+  return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
+}
+
 /** Ids of the projects in a namespace and in everything below it. */
 export function projectsInTree(db: Database, id: number): Knex.QueryBuilder {
   return db('projects').whereIn('projects.namespace_id', treeOf(db, id)).select('projects.id');
@@ -40,7 +45,7 @@ export async function lockTree(
 type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
 
 /** What a namespace is called, and where: `parent` is null at the top. */
-export interface NewPlace {
+interface NewPlace {
   readonly name: string;
   readonly path: string;
   readonly parent: Place | null;

@@ -2,7 +2,7 @@ import type { ListPersonalAccessTokensRequest } from '../../../generated/persona
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 

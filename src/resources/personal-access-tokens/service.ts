@@ -3,8 +3,8 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
-import { findUser } from '../../records/user.ts';
-import { botsBehind, retireBots } from '../users/retire-bots.ts';
+import { requireUser } from '../../records/user.ts';
+import { botsBehind, retireBots } from '../users/deletion/retire-bots.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
@@ -57,9 +57,8 @@ export const personalAccessTokens = {
     return { status: 204 };
   },
 
-  async createPersonalAccessToken({ params, body }, { db, now, config }) {
-    const user = await findUser(db, params.user_id);
-    if (user === undefined) throw new NotFound('User');
+  async createPersonalAccessToken({ params, body }, { db, now, today, config }) {
+    const user = await requireUser(db, params.user_id);
     const errors = await tokenErrors(db, body, { now, plan: config.plan });
     if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
@@ -73,7 +72,7 @@ export const personalAccessTokens = {
       },
       now,
     );
-    return { status: 201, body: presentNewPersonalAccessToken(row, token, now.slice(0, 10)) };
+    return { status: 201, body: presentNewPersonalAccessToken(row, token, today) };
   },
 } satisfies PersonalAccessTokensService<RequestContext>;
 

@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import type { AttributeErrors } from '../../errors.ts';
+import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { blank, lengthErrors, textErrors } from '../../text-errors.ts';
 
 interface WantedToken {
   readonly name: string;
@@ -18,9 +21,10 @@ export async function tokenErrors(
   { now, plan }: { readonly now: string; readonly plan: Config['plan'] },
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};
-  if (name.trim() === '') errors.name = ["can't be blank"];
-  if ([...name].length > 255) errors.name = ['is too long (maximum is 255 characters)'];
-  if (scopes.length === 0) errors.scopes = ["can't be blank"];
+  // Blanks alone may be too many as well, and then that is told.
+  const nameErrors = [...lengthErrors(name), ...textErrors(name)].slice(0, 1);
+  if (nameErrors.length > 0) errors.name = nameErrors;
+  if (scopes.length === 0) errors.scopes = [blank];
   const wrong = await expiryError(db, expires_at, now, plan);
   if (wrong !== null) errors.expires_at = [wrong];
   return errors;
@@ -32,10 +36,10 @@ async function expiryError(
   now: string,
   plan: Config['plan'],
 ): Promise<string | null> {
-  if (expiresAt !== null && expiresAt < now.slice(0, 10)) return 'cannot be a date in the past';
+  if (expiresAt !== null && expiresAt < dayOf(now)) return 'cannot be a date in the past';
   const lifetime = (await currentSettings(db)).max_personal_access_token_lifetime;
-  if (plan !== 'ultimate' || lifetime === null) return null;
-  const last = new Date(Date.parse(now) + lifetime * day).toISOString().slice(0, 10);
+  if (!includesPlan(plan, 'ultimate') || lifetime === null) return null;
+  const last = dayOf(new Date(Date.parse(now) + lifetime * day));
   if (expiresAt !== null && expiresAt <= last) return null;
   return `must be at most ${lifetime} days away`;
 }

@@ -14,16 +14,16 @@ import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../reco
 import { isWider, type Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { insertMember } from '../members/table.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
-import { lengthErrors } from '../projects/attributes.ts';
 import { projectCreated } from '../projects/events.ts';
 import { projectNameErrors } from '../projects/name-rules.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
 import { lockProject, type NewProject, reserveProject, revealProject } from '../projects/table.ts';
-import { takenAfterAll, takenAttributes } from '../projects/taken.ts';
+import { takenAfterAll, takenAttributes } from '../projects/uniqueness.ts';
 import {
   findPersonal,
   findVisibleNamespace,
@@ -33,7 +33,7 @@ import {
 } from '../projects/target-namespace.ts';
 import { copyToFork } from './workers.ts';
 
-type Deps = Pick<RequestContext, 'db' | 'workers' | 'config' | 'clock'>;
+type Deps = Pick<RequestContext, 'db' | 'workers' | 'paid' | 'now'>;
 
 /**
  * Creates the fork, still without code, and queues the copying; all at once, so that a crash leaves neither.
@@ -41,16 +41,15 @@ type Deps = Pick<RequestContext, 'db' | 'workers' | 'config' | 'clock'>;
  * @throws Conflict when name or path is taken there
  */
 export async function forkProject(
-  { db, workers, config, clock }: Deps,
+  { db, workers, paid, now }: Deps,
   actor: Actor,
   project: ProjectAccess,
   body: ForkProject,
 ): Promise<ProjectRow> {
   if (!projectPolicy.fork({ project })) throw new NotFound();
   const namespace = await findTarget(db, actor, body);
-  if (config.plan !== 'free') await refuseOutside(db, project, namespace);
+  if (paid) await refuseOutside(db, project, namespace);
   const settings = await currentSettings(db);
-  const now = clock().toISOString();
   try {
     return await db.transaction(async (db) => {
       // `revealProject` does so; it comes before all other locks.
@@ -58,7 +57,7 @@ export async function forkProject(
       await holdTarget(db, namespace);
       const source = await lockProject(db, project.id);
       if (source === undefined) throw new NotFound('Project');
-      const kept = await keptSettings(db, source, namespace, config.plan !== 'free');
+      const kept = await keptSettings(db, source, namespace, paid);
       const fork = forkFrom(source, body, { actor, namespace, settings, kept });
       refuseInvalid(fork);
       const taken = await takenAttributes(db, fork);

@@ -2,7 +2,7 @@ import type { ProjectForksService } from '../../../generated/project-forks/servi
 import { signedIn, type RequestContext } from '../../context.ts';
 import { projectBody } from '../projects/answer.ts';
 import { findProjects } from '../projects/finder.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
 import { forkProject } from './fork.ts';
 import { cutFork, linkFork } from './link.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
+import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { today } from '../../day.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { listedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -48,7 +48,7 @@ function withSetting(db: Database, setting: string) {
 
 /** Ids of the groups in which the user holds the level: by membership, inherited too, or by a share. */
 function heldGroups(db: Database, { user }: Actor, level: AccessLevel) {
-  const day = today();
+  const day = todayOf(db);
   const below = (alias: string) =>
     whereGranting(
       db('members')

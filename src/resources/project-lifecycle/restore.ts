@@ -8,14 +8,14 @@ import type { ProjectRow } from '../../records/project.ts';
  * @throws BadRequest when it is not marked
  */
 export async function restoreProject(
-  { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
+  { db, paid, now }: Pick<RequestContext, 'db' | 'paid' | 'now'>,
   { id }: Pick<ProjectRow, 'id'>,
 ): Promise<void> {
-  if (config.plan === 'free') throw new NotFound();
+  if (!paid) throw new NotFound();
   const restored = await db('projects')
     .where({ id })
     .whereNotNull('listing')
     .whereNotNull('marked_for_deletion_on')
-    .update({ marked_for_deletion_on: null, updated_at: clock().toISOString() });
+    .update({ marked_for_deletion_on: null, updated_at: now });
   if (restored === 0) throw new BadRequest();
 }

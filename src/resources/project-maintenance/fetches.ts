@@ -1,6 +1,7 @@
 import type { ProjectFetchStatistics } from '../../../generated/project-maintenance/types.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { dayOf } from '../../day.ts';
 
 /** Days that are told, today among them; what is older is forgotten. */
 const keptDays = 30;
@@ -25,7 +26,7 @@ export async function countFetch(
   { id }: { readonly id: number },
   now: Date,
 ): Promise<void> {
-  const row = await countOne.first(db, { project_id: id, date: dateOf(now) });
+  const row = await countOne.first(db, { project_id: id, date: dayOf(now) });
   if (row?.count !== 1) return;
   // The first one of a day tidies up behind it.
   await db('project_fetches').where({ project_id: id }).where('date', '<', firstDay(now)).delete();
@@ -46,6 +47,4 @@ export async function fetchStatistics(
   return { fetches: { total, days: days.map(({ count, date }) => ({ count, date })) } };
 }
 
-const dateOf = (time: Date) => time.toISOString().slice(0, 10);
-
-const firstDay = (now: Date) => dateOf(new Date(now.getTime() - (keptDays - 1) * day));
+const firstDay = (now: Date) => dayOf(new Date(now.getTime() - (keptDays - 1) * day));

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../../database/database.ts';
 import { inList, notInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { visibleGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';

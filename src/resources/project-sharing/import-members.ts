@@ -18,7 +18,7 @@ import { projectPolicy } from '../projects/policy.ts';
  * @throws Unprocessable when nobody can be copied: the two are the same, or the group has closed membership
  */
 export async function importMembers(
-  { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
+  { db, paid, now, today }: Pick<RequestContext, 'db' | 'paid' | 'now' | 'today'>,
   actor: Actor,
   project: ProjectAccess,
   sourceId: number,
@@ -27,12 +27,10 @@ export async function importMembers(
   if (!projectPolicy.administer({ project: source })) throw new Forbidden('Project');
   const failed = new Unprocessable('Import failed');
   if (source.id === project.id) throw failed;
-  await refuseLocked(db, projectPlace(project), config.plan !== 'free').catch((error: unknown) => {
+  await refuseLocked(db, projectPlace(project), paid).catch((error: unknown) => {
     throw error instanceof NotAllowed ? failed : error;
   });
-  const now = clock().toISOString();
   await db.transaction(async (db) => {
-    const today = now.slice(0, 10);
     const members = await membersOf(db, source.id, today);
     await endExpired(db, project.id, today, now);
     await addMembers(

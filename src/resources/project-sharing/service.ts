@@ -7,14 +7,12 @@ import { importMembers } from './import-members.ts';
 import { shareProject, unshareProject } from './share.ts';
 
 export const projectSharing = {
-  async listProjectUsers({ project, query }, { db, actor, url, now }) {
-    const today = now.slice(0, 10);
+  async listProjectUsers({ project, query }, { db, actor, url, today }) {
     const { rows, page } = await listProjectUsers(db, actor, project, query, today);
     return { status: 200, page, body: rows.map((user) => presentUserBasic(user, url)) };
   },
 
-  async listProjectGroups({ project, query }, { db, actor, url, now }) {
-    const today = now.slice(0, 10);
+  async listProjectGroups({ project, query }, { db, actor, url, today }) {
     const { rows, page } = await listProjectGroups(db, actor, project, query, today);
     return { status: 200, page, body: rows.map((group) => presentLocation(group, url)) };
   },

@@ -2,6 +2,7 @@ import type { ShareProject } from '../../../generated/project-sharing/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
@@ -26,7 +27,7 @@ export async function shareProject(
 ): Promise<ProjectLinkRow> {
   const group = await findGroupFor(db, actor, group_id);
   const now = clock().toISOString();
-  const today = now.slice(0, 10);
+  const today = dayOf(now);
   if (expires_at !== null && expires_at < today) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { ListProjectStarrersRequest } from '../../../generated/project-stars/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import { findNamed, hasName } from '../users/finder.ts';
 
-export interface StarrerRow extends UserBasicRow {
+interface StarrerRow extends UserBasicRow {
   readonly starred_since: string;
 }
 

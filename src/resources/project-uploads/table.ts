@@ -20,7 +20,7 @@ export interface ProjectUploadRow {
   readonly storage_key: string;
 }
 
-export interface NewProjectUpload {
+interface NewProjectUpload {
   readonly projectId: number;
   readonly uploaderId: number;
   readonly filename: string;

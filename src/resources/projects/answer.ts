@@ -2,7 +2,7 @@ import type { Project } from '../../../generated/projects/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { findProjectsById } from './finder.ts';
-import { presentFullProjects } from './list.ts';
+import { presentFullProjects } from './presented.ts';
 
 /**
  * The project as of now, as the one who has just changed it sees it.

@@ -1,7 +1,7 @@
+import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
-import { today } from '../../day.ts';
 import { joinMembers } from '../../policy/grants.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -69,7 +69,7 @@ export async function loadShares(
   const rows = await shareStatement.all(
     db,
     { visibilities: visibilitiesFor(actor), all: actor.admin },
-    { user: actor.user.id, today: today(), projects: [...projectIds] },
+    { user: actor.user.id, today: todayOf(db), projects: [...projectIds] },
   );
   return byProject(rows);
 }

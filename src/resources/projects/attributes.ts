@@ -1,11 +1,12 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import type { Plan } from '../../config.ts';
+import { isPaid, type Plan } from '../../plan.ts';
 import {
   type FeatureLevel,
   type FeatureLevels,
   type ProjectFeature,
   projectFeatures,
 } from '../../records/project.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
@@ -14,10 +15,6 @@ export type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
 
 /** Where repositories are; there is one place. */
 const STORAGES: readonly string[] = ['default'];
-
-export function lengthErrors(text: string, maximum: number): string[] {
-  return [...text].length > maximum ? [`is too long (maximum is ${maximum} characters)`] : [];
-}
 
 export function topicErrors(names: readonly string[]): string[] {
   return names.flatMap((name) => lengthErrors(name, 255)).slice(0, 1);
@@ -141,6 +138,6 @@ export function settingsIn(body: Attributes, plan: Plan): Given<ProjectSettings>
     show_default_award_emojis: body.show_default_award_emojis,
     warn_about_potentially_unwanted_characters: body.warn_about_potentially_unwanted_characters,
     enforce_auth_checks_on_uploads: body.enforce_auth_checks_on_uploads,
-    ...(plan === 'free' ? {} : paid),
+    ...(isPaid(plan) ? paid : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { UpdateProject } from '../../../generated/projects/types.ts';
-import type { Plan } from '../../config.ts';
+import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { settingsIn, type Given } from './attributes.ts';
 import {
@@ -45,7 +45,7 @@ export function changedSettings(
       policy && nextPolicy({ ...row.container_expiration_policy, ...policy }, row, now),
     // Means something for forks alone.
     ...(project.forked_from_id !== null && { mr_default_target_self: body.mr_default_target_self }),
-    ...(plan !== 'free' && trains),
+    ...(isPaid(plan) && trains),
   };
   return Object.fromEntries(
     Object.entries(given)

@@ -26,7 +26,7 @@ import { importRepository, storedSource } from './import/worker.ts';
 import { newProjectFrom } from './new-project.ts';
 import { firstMessage, firstReadme } from './readme.ts';
 import { type NewProject, reserveProject, revealProject } from './table.ts';
-import { takenAfterAll, takenAttributes } from './taken.ts';
+import { takenAfterAll, takenAttributes } from './uniqueness.ts';
 import {
   findTargetNamespace,
   isFull,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
-import { isRefName } from '../../git/ref-name.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findReadme } from './readme.ts';
 import { storeRepositoryFacts } from './statistics.ts';

@@ -1,11 +1,12 @@
-import type { Plan } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 /** Whether projects are only marked when somebody deletes them, and removed some days after. */
 export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> {
-  if (plan === 'free') return false;
+  if (!isPaid(plan)) return false;
   const settings = await currentSettings(db);
   return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
 }
@@ -19,5 +20,5 @@ export async function markForDeletion(
   await db('projects')
     .where({ id })
     .whereNull('marked_for_deletion_on')
-    .update({ marked_for_deletion_on: now.slice(0, 10), updated_at: now });
+    .update({ marked_for_deletion_on: dayOf(now), updated_at: now });
 }

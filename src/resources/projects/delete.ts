@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Workers } from '../../workers/definition.ts';
-import { retireBotsOf } from '../users/retire-bots.ts';
+import { retireBotsOf } from '../users/deletion/retire-bots.ts';
 import { moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 

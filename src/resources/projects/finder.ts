@@ -1,51 +1,28 @@
 import type { Database } from '../../database/database.ts';
-import { today } from '../../day.ts';
-import { cutOf } from '../../pagination/cut.ts';
-import {
-  keysetLimit,
-  keysetPageById,
-  wantsKeyset,
-  type KeysetQuery,
-} from '../../pagination/keyset.ts';
-import {
-  countList,
-  offsetWindow,
-  type OffsetQuery,
-  type OffsetWindow,
-  type Page,
-} from '../../pagination/offset.ts';
-import { pageOfWhole, type WholeList } from '../../pagination/whole-lists.ts';
+import { todayOf } from '../../database/clock.ts';
+import { keysetLimit, keysetPageById, type KeysetQuery, wantsKeyset } from '../../lists/keyset.ts';
+import { type OffsetQuery, offsetWindow, type Page } from '../../lists/offset.ts';
+import { inOrder } from '../../lists/order-cache.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import { isVisibleTo } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
-import { findFewProjects } from './few.ts';
-import { pickHeld, withPicked } from './held.ts';
-import { detailsStatement } from './list-details.ts';
-import {
-  callerParameters,
-  type GroupContainer,
-  planList,
-  type ListShape,
-  type PlannedList,
-  type ProjectFilters,
-  type ProjectOrder,
-} from './list-shape.ts';
-import {
-  countStatement,
-  isReadWhole,
-  orderStatement,
-  pageStatement,
-  type HydratedParts,
-  type PageShape,
-} from './list-statements.ts';
+import { detailsStatement, rowsStatement } from './list/details.ts';
+import { projectList } from './list/list.ts';
+import type {
+  AskedProjects,
+  GroupContainer,
+  HydratedParts,
+  ProjectFilters,
+  ProjectOrder,
+} from './list/parameters.ts';
 import type { DetailsRow, FullRow, SimpleRow, StatisticsRow } from './rows.ts';
-import { pickSimilar } from './similar.ts';
 
 /** Offsets go no further, because this list can be walked by id. */
 const ceiling = { rows: 50_000, type: 'Project' };
 
-export interface ProjectListQuery extends ProjectFilters, OffsetQuery, KeysetQuery {
+export interface ProjectListQuery
+  extends Omit<ProjectFilters, 'order_by' | 'sort'>, OffsetQuery, KeysetQuery {
   readonly order_by: ProjectOrder;
 }
 
@@ -65,68 +42,48 @@ export async function findProjects<const Parts extends HydratedParts>(
   query: ProjectListQuery,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  const keyset = wantsKeyset(query, ['id']);
-  const window = keyset ? null : offsetWindow(query, ceiling);
-  if (window !== null) return pageOf(db, actor, query, { filters: query, window, parts });
-
-  const found = await findFewProjects(db, actor, query);
-  const planned = planList(actor, query, { by: query.order_by, sort: query.sort }, found);
-  const limit = keysetLimit(query);
-  const rows =
-    planned === null ? [] : await readPage(db, actor, planned, parts, false, { limit, offset: 0 });
-  return keysetPageById(query, rows);
+  if (!wantsKeyset(query, ['id'])) return pageOf(db, actor, query, parts, ceiling);
+  const window = { limit: keysetLimit(query), offset: 0 };
+  const rows = await projectList.rows(db, askedFor(actor, query, parts), window);
+  return keysetPageById(query, levelled<HydratedRow<Parts>>(rows, actor));
 }
 
-/** A page of the projects of a group that the actor may see: of all that `scope` says. */
-export async function findGroupProjects<const Parts extends HydratedParts>(
+/** A page of the projects of a group that the actor may see: of all that `within` says. */
+export function findGroupProjects<const Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
-  scope: { readonly container: GroupContainer; readonly id: number },
-  query: ProjectFilters & OffsetQuery & Pick<ProjectListQuery, 'order_by' | 'sort'>,
+  within: { readonly container: GroupContainer; readonly id: number },
+  query: ProjectFilters & OffsetQuery,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  const filters = { ...query, within: scope };
-  return pageOf(db, actor, query, { filters, window: offsetWindow(query), parts });
+  return pageOf(db, actor, { ...query, within }, parts);
 }
 
-interface Wanted<Parts extends HydratedParts> {
-  /** With what the list is limited to. */
-  readonly filters: ProjectFilters;
-  readonly window: OffsetWindow;
-  readonly parts: Parts;
-}
-
-function pageOf<const Parts extends HydratedParts>(
+async function pageOf<Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
-  query: ProjectFilters & OffsetQuery & Pick<ProjectListQuery, 'order_by' | 'sort'>,
-  { filters, window, parts }: Wanted<Parts>,
+  query: ProjectFilters & OffsetQuery,
+  parts: Parts,
+  ceiling?: { readonly rows: number; readonly type: string },
 ): Promise<Page<HydratedRow<Parts>>> {
-  const { page: _page, per_page: _perPage, ...lasting } = query;
-  const seenBy = actor === null ? [] : [actor.user.id, actor.admin, actor.external, today()];
-  const planned = async () => {
-    const found = await findFewProjects(db, actor, query);
-    return planList(actor, filters, { by: query.order_by, sort: query.sort }, found);
-  };
-  const list: WholeList<HydratedRow<Parts>> = {
-    key: `projects: ${JSON.stringify([seenBy, lasting, filters.within])}`,
-    until: 'written',
-    page: async () => {
-      const plan = await planned();
-      if (plan === null) return { rows: [], whole: false, count: () => 0 };
-      const counted = filters.within === undefined && hasKeptTotal(plan.shape);
-      const rows = await readPage(db, actor, plan, parts, counted, window);
-      const count = () => rows[0]?.total ?? countRows(db, plan);
-      return { rows, whole: isReadWhole(plan.shape), count };
-    },
-    ids: async () => {
-      const plan = await planned();
-      if (plan === null) return [];
-      return (await orderStatement.all(db, plan.shape, plan.parameters)).map(({ id }) => id);
-    },
-    rows: (ids) => findProjectsById(db, actor, ids, parts),
-  };
-  return pageOfWhole(db, list, window);
+  const window = offsetWindow(query, ceiling);
+  const { rows, page } = await projectList.page(db, askedFor(actor, query, parts), window);
+  return { rows: levelled(rows, actor), page };
+}
+
+function askedFor(actor: Actor | null, query: ProjectFilters, parts: HydratedParts): AskedProjects {
+  return { actor, query: { ...query, parts }, now: new Date(), admin: actor?.admin === true };
+}
+
+/** The projects of the actor that were active last, as far as `count`, with the time; the last comes last. */
+export async function findActiveProjects(
+  db: Database,
+  actor: Actor,
+  count: number,
+): Promise<readonly Pick<SimpleRow, 'id' | 'last_activity_at'>[]> {
+  const query = { membership: true, order_by: 'last_activity_at', sort: 'desc' } as const;
+  const asked = askedFor(actor, query, { full: false, statistics: false });
+  return projectList.rows(db, asked, { limit: count, offset: 0 });
 }
 
 /** These projects as far as the actor may see them, in the order of `ids`. */
@@ -134,16 +91,16 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
   ids: readonly number[],
-  parts: Parts,
+  { full, statistics }: Parts,
 ): Promise<HydratedRow<Parts>[]> {
   if (ids.length === 0) return [];
-  const shape: PageShape = { rows: { kind: 'ids', user: actor !== null }, parts };
-  const rows = await pageStatement.all(db, shape, { ids, ...callerParameters(actor) });
+  const form = { full, statistics, user: actor !== null };
+  const caller = { user: actor?.user.id ?? 0, today: todayOf(db) };
+  const rows = await rowsStatement.all(db, form, { ids, ...caller });
   const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
     (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
   );
-  const byId = new Map(seen.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, seen);
 }
 
 /** What a project that the actor was found to see is presented with; null when it is gone meanwhile. */
@@ -153,62 +110,19 @@ export async function findProjectDetails(
   id: number,
   { statistics }: Pick<HydratedParts, 'statistics'>,
 ): Promise<DetailsRow | (DetailsRow & StatisticsRow) | null> {
-  const parameters = { id, user: actor.user.id, today: today() };
+  const parameters = { id, user: actor.user.id, today: todayOf(db) };
   return (await detailsStatement.first(db, { statistics }, parameters)) ?? null;
 }
 
-type Counted = { readonly total?: number };
-
-async function readPage<Parts extends HydratedParts>(
-  db: Database,
-  actor: Actor | null,
-  { shape, parameters }: PlannedList,
-  parts: Parts,
-  counted: boolean,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<(HydratedRow<Parts> & Counted)[]> {
-  const depth = offset + limit;
-  const planned = { shape, parameters };
-  const picked = (await pickHeld(db, planned, depth)) ?? (await pickSimilar(db, planned, depth));
-  const walked = picked === null ? null : withPicked(shape.sources);
-  const rows = await pageStatement.all(
-    db,
-    {
-      rows: { kind: 'list', list: shape, walked, counted, cut: cutOf({ limit, offset }) },
-      parts,
-    },
-    { ...parameters, limit, offset, depth, picked: picked ?? [] },
-  );
-  return levelled<HydratedRow<Parts> & Counted>(rows, actor);
-}
-
 /** Gives fresh rows the actor's level, in place: a page has few rows but they are wide. */
-function levelled<Row extends SimpleRow>(
-  rows: Record<string, unknown>[],
-  actor: Actor | null,
-): Row[] {
+function levelled<Row extends SimpleRow>(rows: readonly SimpleRow[], actor: Actor | null): Row[] {
   const admin = actor?.admin === true;
   const viaAuditor = actor?.user.auditor === true;
-  for (const row of rows) {
+  for (const row of rows as unknown as Record<string, unknown>[]) {
     row['viaAuditor'] = viaAuditor;
     row['level'] = admin
       ? AccessLevel.Owner
       : toAccessLevel((row['authorized_level'] as number | null | undefined) ?? null);
   }
-  return rows as unknown as Row[];
-}
-
-/** Whether totals are kept for the list: they know its sources, but no filter. */
-function hasKeptTotal({ sources, narrowed, topics, attributes, level }: ListShape): boolean {
-  const kept = sources.every(({ kind }) => kind !== 'within');
-  return kept && narrowed.length === 0 && !topics && attributes === 0 && level === 0;
-}
-
-async function countRows(db: Database, { shape, parameters }: PlannedList): Promise<number> {
-  const counted = { ...shape, order: 'id', sort: 'asc' } as const;
-  return countList(
-    db,
-    () => JSON.stringify([counted, parameters]),
-    async () => (await countStatement.first(db, counted, parameters))?.count ?? 0,
-  );
+  return rows as Row[];
 }

@@ -1,18 +1,18 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
-import type { Plan } from '../../config.ts';
 import { BadRequest } from '../../errors.ts';
-import { isRefName } from '../../git/ref-name.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
+import type { Plan } from '../../plan.ts';
 import { restrictionErrors, visibilityForNew } from '../../policy/restricted-visibility.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { FeatureLevels } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { maximumFullPathLength } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
-  lengthErrors,
   settingErrors,
   settingsIn,
   storageErrors,

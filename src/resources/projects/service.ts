@@ -3,7 +3,7 @@ import type { CreateProject } from '../../../generated/projects/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { actorOf } from '../../records/actor.ts';
-import { findUser } from '../../records/user.ts';
+import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { projectBody } from './answer.ts';
 import { createProject } from './create.ts';
@@ -17,7 +17,7 @@ import {
   presentProjects,
   presentProjectWith,
   type PresentOptions,
-} from './list.ts';
+} from './presented.ts';
 import { updateProject } from './update.ts';
 
 export const projects = {
@@ -38,8 +38,7 @@ export const projects = {
   },
 
   async createProjectForUser({ params, body }, context) {
-    const user = await findUser(context.db, params.user_id);
-    if (user === undefined) throw new NotFound('User');
+    const user = await requireUser(context.db, params.user_id);
     await limitImports(body, context);
     // Limits and restrictions are those of the user.
     const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });

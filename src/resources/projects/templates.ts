@@ -1,5 +1,6 @@
 import type { CreateProject } from '../../../generated/projects/types.ts';
 import { BadRequest } from '../../errors.ts';
+import { blank } from '../../text-errors.ts';
 
 type Asked = Pick<
   CreateProject,
@@ -21,7 +22,7 @@ export function refuseTemplates(body: Asked): void {
   }
   const custom = body.use_custom_template === true || body.group_with_project_templates_id != null;
   if (custom && Object.keys(errors).length === 0) {
-    errors['template_project_id'] = ["can't be blank"];
+    errors['template_project_id'] = [blank];
   }
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }

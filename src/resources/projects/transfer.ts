@@ -13,7 +13,7 @@ import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { lockProject, moveListing } from './table.ts';
-import { takenAfterAll, takenAttributes } from './taken.ts';
+import { takenAfterAll, takenAttributes } from './uniqueness.ts';
 import {
   findVisibleNamespace,
   isFull,

@@ -14,12 +14,12 @@ import { listingOf } from '../../records/listing.ts';
 import type { FeatureLevels, ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { lengthErrors } from '../../text-errors.ts';
 import { pathErrors } from '../namespaces/path-rules.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import {
   featureErrors,
   featuresIn,
-  lengthErrors,
   settingErrors,
   storageErrors,
   topicErrors,
@@ -30,7 +30,7 @@ import { projectNameErrors } from './name-rules.ts';
 import { projectPolicy } from './policy.ts';
 import type { ProjectSettingsRow } from './settings.ts';
 import { defaultFeatureLevels, lockProject, moveListing, projectKeys } from './table.ts';
-import { takenAfterAll, takenAttributes } from './taken.ts';
+import { takenAfterAll, takenAttributes } from './uniqueness.ts';
 import { findNamespace, type TargetNamespace } from './target-namespace.ts';
 import { writeTopics } from './topics.ts';
 

@@ -3,9 +3,9 @@ import type {
   ProtectedRefAccessChoice,
   ProtectedRefAccessLevel,
 } from '../../../generated/protected-branches/types.ts';
+import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { today } from '../../day.ts';
 import { HttpError } from '../../errors.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -141,10 +141,10 @@ async function groupsAmong(
   if (ids.length === 0) return new Set();
   const above = () =>
     db('namespace_ancestors').where('namespace_id', project.namespace_id).select('ancestor_id');
-  const shares = whereNotExpired(db('project_group_links'), 'project_group_links', today())
+  const shares = whereNotExpired(db('project_group_links'), 'project_group_links', todayOf(db))
     .where('project_id', project.id)
     .select('group_id');
-  const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', today())
+  const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', todayOf(db))
     .whereIn('shared_group_id', above())
     .select('shared_with_group_id');
   const query = inList(db<NamespaceRow>('namespaces'), 'id', ids)

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { containsText } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import { paginate, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import { paginate, type OffsetQuery, type Page } from '../../lists/offset.ts';
 import type { ProtectedBranchRow } from './table.ts';
 
 /** A page of the protections of a project, the oldest first. */

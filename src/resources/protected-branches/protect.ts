@@ -94,7 +94,7 @@ export async function requireUnprotect(
   if (levels.length > 0 && !(await isAdmitted(db, project, actor, levels))) throw new Forbidden();
 }
 
-export interface DevelopersMay {
+interface DevelopersMay {
   readonly developers_can_push?: boolean | undefined;
   readonly developers_can_merge?: boolean | undefined;
 }

@@ -1,7 +1,6 @@
 import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { isPaid } from '../groups/detail.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
 import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';
@@ -21,7 +20,7 @@ export const protectedBranches = {
 
   async protectBranch({ project, body }, context) {
     authorize(protectionPolicy.change, { project });
-    const options = { now: context.clock().toISOString(), paid: isPaid(context) };
+    const options = { now: context.clock().toISOString(), paid: context.paid };
     const row = await protectBranch(context.db, project, body, options);
     return { status: 201, body: await presentOne(row, context) };
   },
@@ -31,7 +30,7 @@ export const protectedBranches = {
     authorize(protectionPolicy.change, { project });
     const row = await findProtectedBranch(db, project.id, params.name);
     await requireUnprotect(db, project, signedIn(context), row);
-    const codeOwners = isPaid(context) ? body.code_owner_approval_required : undefined;
+    const codeOwners = context.paid ? body.code_owner_approval_required : undefined;
     const changes = {
       allow_force_push: body.allow_force_push ?? row.allow_force_push,
       code_owner_approval_required: codeOwners ?? row.code_owner_approval_required,
@@ -55,10 +54,10 @@ async function present(rows: readonly ProtectedBranchRow[], context: RequestCont
     context.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentProtectedBranch(row, levels, { paid: isPaid(context) }));
+  return rows.map((row) => presentProtectedBranch(row, levels, { paid: context.paid }));
 }
 
 async function presentOne(row: ProtectedBranchRow, context: RequestContext) {
   const levels = await levelsOf(context.db, [row.id]);
-  return presentProtectedBranch(row, levels, { paid: isPaid(context) });
+  return presentProtectedBranch(row, levels, { paid: context.paid });
 }

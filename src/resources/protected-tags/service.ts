@@ -5,7 +5,6 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isPaid } from '../groups/detail.ts';
 import {
   chosenLevels,
   refuse,
@@ -49,7 +48,7 @@ async function protectTag(
   context: RequestContext,
 ): Promise<ProtectedTagRow> {
   const { db, clock } = context;
-  const chosen = isPaid(context) ? allowed_to_create : undefined;
+  const chosen = context.paid ? allowed_to_create : undefined;
   const levels = chosenLevels(create_access_level, chosen);
   refuse([...refusedName(name), ...(await refusedLevels(db, project, { Create: levels }))]);
   try {
@@ -66,10 +65,10 @@ async function present(rows: readonly ProtectedTagRow[], context: RequestContext
     context.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentProtectedTag(row, levels, { paid: isPaid(context) }));
+  return rows.map((row) => presentProtectedTag(row, levels, { paid: context.paid }));
 }
 
 async function presentOne(row: ProtectedTagRow, context: RequestContext) {
   const levels = await levelsOf(context.db, [row.id]);
-  return presentProtectedTag(row, levels, { paid: isPaid(context) });
+  return presentProtectedTag(row, levels, { paid: context.paid });
 }

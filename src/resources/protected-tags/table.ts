@@ -15,7 +15,7 @@ export interface ProtectedTagRow {
   readonly updated_at: string;
 }
 
-export interface NewProtectedTag extends Pick<ProtectedTagRow, 'project_id' | 'name'> {
+interface NewProtectedTag extends Pick<ProtectedTagRow, 'project_id' | 'name'> {
   readonly levels: readonly AccessLevelRow[];
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
-import type { NewCommit, NewFile } from '../../git/pushed.ts';
+import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -13,9 +13,9 @@ import { holdsSecrets } from './secret-files.ts';
 import type { PushRuleRow } from './table.ts';
 
 /** A commit that is new to the repository; over the API it has no id before it is made. */
-export type PushedCommit = Omit<NewCommit, 'id'>;
+type PushedCommit = Omit<NewCommit, 'id'>;
 
-export interface PushedRef {
+interface PushedRef {
   /** `refs/heads/x` or `refs/tags/x`. */
   readonly ref: string;
   readonly deleted: boolean;
@@ -24,7 +24,7 @@ export interface PushedRef {
   files(): Promise<readonly NewFile[]>;
 }
 
-export interface PushFacts {
+interface PushFacts {
   readonly project: Pick<ProjectRow, 'id' | 'default_branch'>;
   readonly actor: { readonly user: { readonly id: number } };
   /** Whether git brings it, and not a call of the API: then the server itself is not the committer. */

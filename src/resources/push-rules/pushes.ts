@@ -1,7 +1,7 @@
 import { OutputTooLarge } from '../../git/errors.ts';
-import { newCommits, newFiles } from '../../git/pushed.ts';
+import { newCommits, newFiles } from '../../git/reading/pushed.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { PushedRef } from '../../git/transport.ts';
+import type { PushedRef } from '../../git/transport/transport.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
 import { checkPushRules } from './enforce.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';

@@ -1,7 +1,7 @@
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import { archive, type ArchiveFormat } from '../../git/archive.ts';
+import { archive, type ArchiveFormat } from '../../git/reading/archive.ts';
 import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/exceeds-memory.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
 import { attachmentDisposition } from '../../header-text.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -20,7 +20,7 @@ const formats: Readonly<Record<string, ArchiveFormat>> = {
   zip: 'zip',
 };
 
-export interface ArchiveQuery {
+interface ArchiveQuery {
   /** Any ref; the default branch without one. */
   readonly sha?: string | undefined;
   readonly path?: string | undefined;

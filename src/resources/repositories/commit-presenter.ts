@@ -1,8 +1,8 @@
 import type { Commit, DiffEntry } from '../../../generated/common/types.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
-import type { FileDiff } from '../../git/diff.ts';
-import type { LineStats } from '../../git/facts.ts';
-import { readTrailers } from '../../git/trailers.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { FileDiff } from '../../git/reading/diff.ts';
+import type { LineStats } from '../../git/formats/facts.ts';
+import { readTrailers } from '../../git/formats/trailers.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
 

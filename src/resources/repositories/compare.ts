@@ -1,9 +1,9 @@
 import type { RepositoryComparison } from '../../../generated/repositories/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
-import { diffTrees } from '../../git/diff.ts';
+import { diffTrees } from '../../git/reading/diff.ts';
 import { OutputTooLarge } from '../../git/errors.ts';
-import { commitsBetween, mergeBase } from '../../git/log.ts';
+import { commitsBetween, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -12,7 +12,7 @@ import { shareForkNetwork } from '../projects/fork-network.ts';
 import { presentCommit, presentDiff } from './commit-presenter.ts';
 import { findCommit } from './finder.ts';
 
-export interface CompareQuery {
+interface CompareQuery {
   readonly from: string;
   readonly to: string;
   readonly from_project_id?: number | undefined;

@@ -1,8 +1,8 @@
-import { listContributors } from '../../git/contributors.ts';
-import type { Contributor } from '../../git/facts.ts';
+import { listContributors } from '../../git/reading/contributors.ts';
+import type { Contributor } from '../../git/formats/facts.ts';
 import type { Repository } from '../../git/repository.ts';
 
-export interface ContributorOrder {
+interface ContributorOrder {
   readonly order_by: 'email' | 'name' | 'commits';
   readonly sort: 'asc' | 'desc';
 }

@@ -1,7 +1,7 @@
 import { BadRequest } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
-import { deleteRefs, type RefKind } from '../../git/refs.ts';
+import { deleteRefs, type RefKind } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 

@@ -15,7 +15,7 @@ export interface RefMove {
   readonly commits: { readonly count: number; readonly title: string | null } | null;
 }
 
-export interface RefsMoved {
+interface RefsMoved {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly moves: readonly RefMove[];
@@ -30,7 +30,7 @@ export interface RefsMoved {
 /** Refs moved, by a push or by the API. */
 export const refsMoved = domainEvent<RefsMoved>('refs_moved');
 
-export type MoveAction = 'created' | 'removed' | 'pushed';
+type MoveAction = 'created' | 'removed' | 'pushed';
 
 export function actionOf({ before, after }: Pick<RefMove, 'before' | 'after'>): MoveAction {
   if (before === null) return 'created';
@@ -49,7 +49,7 @@ export function movesAlike<Move extends Pick<RefMove, 'refType' | 'before' | 'af
   return groups.filter((group) => group.length > 0);
 }
 
-export interface FirstBranchMade {
+interface FirstBranchMade {
   readonly project: { readonly id: number };
   readonly branch: string;
   /** ISO 8601. */

@@ -1,10 +1,10 @@
 import { BadRequest, NotFound } from '../../errors.ts';
-import { blobSize } from '../../git/blobs.ts';
+import { blobSize } from '../../git/reading/blobs.ts';
 import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import type { TreeListing } from '../../git/facts.ts';
+import type { TreeListing } from '../../git/formats/facts.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import { listTree, type TreeQuery } from '../../git/tree-listing.ts';
+import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
 
 /** The commit that `ref` means; throws `NotFound` naming `missing`. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { languageBytes } from '../../git/languages.ts';
+import { languageBytes } from '../../git/reading/languages.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lockProject } from '../projects/table.ts';

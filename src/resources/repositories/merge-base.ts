@@ -1,7 +1,7 @@
 import { BadRequest, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
-import { commonAncestor } from '../../git/common-ancestor.ts';
-import { readCommit } from '../../git/log.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { commonAncestor } from '../../git/reading/common-ancestor.ts';
+import { readCommit } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 
 /**

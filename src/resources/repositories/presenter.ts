@@ -3,8 +3,8 @@ import type {
   RepositoryContributor,
   TreeEntry,
 } from '../../../generated/repositories/types.ts';
-import type { Contributor, ListedEntry } from '../../git/facts.ts';
-import { fileModeOf } from '../../git/file-mode.ts';
+import type { Contributor, ListedEntry } from '../../git/formats/facts.ts';
+import { fileModeOf } from '../../git/formats/file-mode.ts';
 import type { FoundBlob } from './finder.ts';
 
 export function presentTreeEntry({ id, path, type, mode }: ListedEntry): TreeEntry {

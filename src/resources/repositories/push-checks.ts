@@ -1,8 +1,9 @@
 import type { Environment } from '../../context.ts';
-import { losesCommits, pushedBytes } from '../../git/pushed.ts';
-import { isObjectId, isRefName, isReservedRef } from '../../git/ref-name.ts';
+import { losesCommits, pushedBytes } from '../../git/reading/pushed.ts';
+import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { ProposedPush, PushedRef } from '../../git/transport.ts';
+import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
+import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -51,7 +52,7 @@ export async function roomLeft(
   project: { readonly id: number },
 ): Promise<number | null> {
   const { repository_size_limit: limit } = await currentSettings(db);
-  if (config.plan === 'free' || limit === 0) return null;
+  if (!isPaid(config.plan) || limit === 0) return null;
   const row = await db('project_statistics')
     .where({ project_id: project.id })
     .select('repository_size')

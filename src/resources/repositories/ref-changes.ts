@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { countCommits } from '../../git/commit-range.ts';
+import { countCommits } from '../../git/reading/commit-range.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';

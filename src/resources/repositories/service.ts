@@ -1,8 +1,8 @@
 import type { RepositoriesService } from '../../../generated/repositories/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { rawHeaders } from '../../header-text.ts';
-import { keysetLimit } from '../../pagination/keyset.ts';
-import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
+import { keysetLimit } from '../../lists/keyset.ts';
+import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { packArchive } from './archive.ts';
 import { presentCommit } from './commit-presenter.ts';
 import { compareRefs } from './compare.ts';

@@ -1,9 +1,9 @@
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
-import { isAncestor } from '../../git/log.ts';
+import { isAncestor } from '../../git/reading/log.ts';
 import type { UntoldMoves } from '../../git/ref-watch.ts';
-import { readRef, type RefKind } from '../../git/refs.ts';
+import { readRef, type RefKind } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { announceRefChanges, type RefChange } from './ref-changes.ts';
 

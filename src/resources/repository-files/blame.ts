@@ -1,22 +1,22 @@
 import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { blame } from '../../git/blame.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
+import { blame } from '../../git/reading/blame.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { GitTimeout, OutputTooLarge } from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/exceeds-memory.ts';
-import type { BlamedLines } from '../../git/facts.ts';
-import { readCommits } from '../../git/log.ts';
-import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
+import type { BlamedLines } from '../../git/formats/facts.ts';
+import { readCommits } from '../../git/reading/log.ts';
+import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { Pauses } from '../../pauses.ts';
 import type { FoundFile } from './finder.ts';
 
 /** Line numbers from 1, both included. */
-export interface LineRange {
+interface LineRange {
   readonly start: number;
   readonly end: number;
 }
 
-export interface BlameQuery {
+interface BlameQuery {
   readonly range?: LineRange | undefined;
   readonly page: number;
   readonly per_page?: number | undefined;

@@ -1,7 +1,7 @@
 import { signedIn, type RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { FileChange } from '../../git/commit-request.ts';
-import { filePathFault } from '../../git/file-path.ts';
+import type { FileChange } from '../../git/writing/commit-request.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { commitChanges } from '../commits/commit-changes.ts';
@@ -16,7 +16,7 @@ import { repositoryFilePolicy } from './policy.ts';
 type OneFile = Exclude<FileChange, { readonly action: 'move' | 'chmod' }>;
 
 /** A commit of one file, as it is asked for. */
-export interface FileCommit {
+interface FileCommit {
   readonly branch: string;
   readonly start_branch?: string | undefined;
   readonly commit_message: string;

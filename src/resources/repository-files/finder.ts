@@ -1,7 +1,7 @@
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry, FileFacts } from '../../git/caches.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { filePathFault } from '../../git/file-path.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';

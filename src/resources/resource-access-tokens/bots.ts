@@ -5,7 +5,7 @@ import { projectBot } from '../../records/user-types.ts';
 import type { UserRow } from '../../records/user.ts';
 import { insertMember } from '../members/table.ts';
 import { isFullPathTaken } from '../namespaces/table.ts';
-import { createAccount } from '../users/accounts.ts';
+import { createAccount } from '../users/account/accounts.ts';
 import { memberSources } from './table.ts';
 
 export interface NewBot {

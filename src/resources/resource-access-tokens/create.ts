@@ -7,7 +7,7 @@ import type { AccessLevel } from '../../policy/access-level.ts';
 import { createBot, type NewBot } from './bots.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
 
-export interface NewResourceToken extends NewBot {
+interface NewResourceToken extends NewBot {
   readonly scopes: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { resourceColumns, type TokenResource } from '../../records/token.ts';
 import { memberSources, resourceAccessTokenColumns, type ResourceAccessTokenRow } from './table.ts';
 

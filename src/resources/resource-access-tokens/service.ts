@@ -8,14 +8,14 @@ import type {
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
 import { BadRequest, Unauthorized } from '../../errors.ts';
-import type { OffsetQuery } from '../../pagination/offset.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
-import { retireBots } from '../users/retire-bots.ts';
+import { retireBots } from '../users/deletion/retire-bots.ts';
 import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
 import { allowsTokens, findToken, listTokens } from './finder.ts';
 import { resourceAccessTokenPolicy } from './policy.ts';

@@ -6,7 +6,7 @@ const minute = 60_000;
 const onlineFor = 120 * minute;
 const staleMonths = 3;
 
-export type RunnerStatus = 'online' | 'offline' | 'not_connected' | 'stale';
+type RunnerStatus = 'online' | 'offline' | 'not_connected' | 'stale';
 
 /** What times of contact are compared with, ISO 8601. */
 export interface ContactTimes {

@@ -19,7 +19,7 @@ export function presentRunner(runner: RunnerRow, times: ContactTimes): Runner {
   };
 }
 
-export interface RunnerParts {
+interface RunnerParts {
   readonly projects: readonly RunnerProjectRow[];
   readonly groups: readonly RunnerGroupRow[];
 }

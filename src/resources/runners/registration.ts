@@ -12,7 +12,7 @@ import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
 /** Whom a registration token lets runners serve. */
-export type Registrar =
+type Registrar =
   | { readonly type: 'instance_type' }
   | { readonly type: 'group_type'; readonly groupId: number }
   | { readonly type: 'project_type'; readonly projectId: number };

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import { offsetPage, offsetWindow, type Page } from '../../pagination/offset.ts';
+import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { waitsFor } from '../../waits-for.ts';
@@ -19,7 +19,7 @@ import {
   looksAfter,
   projectsOfRunner,
 } from './finder.ts';
-import { listAllRunners, listGroupRunners, listOwnRunners, listProjectRunners } from './list.ts';
+import { listRunners, type RunnerQuery, type RunnersOf } from './list.ts';
 import { runnerPolicy } from './policy.ts';
 import { presentRunner, presentRunnerDetail } from './presenter.ts';
 import {
@@ -32,24 +32,16 @@ import {
 import { lockRunner, resetRunnerToken, type RunnerRow, updateRunner } from './table.ts';
 
 export const runners = {
-  async listRunners({ query }, context) {
-    const { db, clock } = context;
-    return pageAnswer(await listOwnRunners(db, signedIn(context), query, clock()), context);
-  },
+  listRunners: ({ query }, context) =>
+    answerPage({ of: 'user', id: signedIn(context).user.id }, query, context),
 
-  async listAllRunners({ query }, context) {
-    return pageAnswer(await listAllRunners(context.db, query, context.clock()), context);
-  },
+  listAllRunners: ({ query }, context) => answerPage({ of: 'instance' }, query, context),
 
-  async listProjectRunners({ project, query }, context) {
-    const { db, clock } = context;
-    return pageAnswer(await listProjectRunners(db, project, query, clock()), context);
-  },
+  listProjectRunners: ({ project: { id, namespace_id }, query }, context) =>
+    answerPage({ of: 'project', id, namespace: namespace_id }, query, context),
 
-  async listGroupRunners({ group, query }, context) {
-    const { db, clock } = context;
-    return pageAnswer(await listGroupRunners(db, group, query, clock()), context);
-  },
+  listGroupRunners: ({ group: { id }, query }, context) =>
+    answerPage({ of: 'group', id, namespace: id }, query, context),
 
   async getRunner({ params }, context) {
     const runner = await findRunner(context.db, params.id);
@@ -163,7 +155,8 @@ export const runners = {
   },
 } satisfies RunnersService<RequestContext>;
 
-function pageAnswer({ rows, page }: Page<RunnerRow>, { clock }: RequestContext) {
+async function answerPage(where: RunnersOf, query: RunnerQuery, { db, clock }: RequestContext) {
+  const { rows, page } = await listRunners(db, where, query, clock());
   const times = contactTimes(clock());
   const body: Runner[] = rows.map((runner) => presentRunner(runner, times));
   return { status: 200, page, body } as const;

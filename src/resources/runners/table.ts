@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
-export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
+type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 
 /** A runner without the digest of its token, which only a lookup by token needs. */
 export interface RunnerRow {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { hasPart, inList } from '../../database/dialect.ts';
 import { findContaining } from '../../database/text-search.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { visibleProjects } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -3,19 +3,19 @@ import type { PageResult } from '../../../generator/runtime/page.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import type { Git } from '../../git/git.ts';
-import { offsetPage, offsetWindow } from '../../pagination/offset.ts';
+import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Urls } from '../../urls.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { findProjects } from '../projects/finder.ts';
-import { loadProjects, partsFor, presentProjects } from '../projects/list.ts';
+import { loadProjects, partsFor, presentProjects } from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
 
-export interface Search {
+interface Search {
   readonly query: SearchQuery;
   readonly place: Place;
   readonly git: Git;
@@ -23,7 +23,7 @@ export interface Search {
   readonly now: Date;
 }
 
-export interface Found {
+interface Found {
   readonly body: SearchResult[];
   readonly page: PageResult;
 }
@@ -34,7 +34,7 @@ type Finder = (db: Database, actor: Actor, search: Search, text: string) => Prom
 const finders: Readonly<Record<Scope, Finder>> = {
   issues: waitsFor('issues', findNothing),
   merge_requests: waitsFor('merge-requests', findNothing),
-  milestones: waitsFor('milestones', findNothing),
+  milestones: waitsFor('issues', findNothing),
   notes: waitsFor('notes', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),

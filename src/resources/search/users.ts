@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import { visibleGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { whereGranting } from '../../records/membership.ts';

@@ -1,14 +1,16 @@
 import type { CreateOwnSshKeyRequest } from '../../../generated/ssh-keys/types.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { lockUser } from '../users/table.ts';
+import { blank, textErrors, tooLong } from '../../text-errors.ts';
+import { lockExistingUser } from '../users/table.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
 import { insertSshKey, type SshKeyRow } from './table.ts';
 
-export interface AddOptions {
+interface AddOptions {
   /** ISO 8601. */
   readonly now: string;
   readonly plan: Config['plan'];
@@ -35,8 +37,7 @@ export async function addSshKey(
     ...(expiry !== null && { expires_at: [expiry] }),
   };
   return db.transaction(async (db) => {
-    const user = await lockUser(db, userId);
-    if (user === undefined) throw new NotFound('User');
+    const user = await lockExistingUser(db, userId);
     if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
     return insertSshKey(
       db,
@@ -57,9 +58,8 @@ export async function addSshKey(
 }
 
 function titleErrors(title: string): AttributeErrors {
-  if (title.trim() === '') return { title: ["can't be blank"] };
-  if ([...title.trim()].length <= 255) return {};
-  return { title: ['is too long (maximum is 255 characters)'] };
+  const texts = textErrors(title.trim());
+  return texts.length > 0 ? { title: texts } : {};
 }
 
 /** The largest key that may be added has less than half of these. */
@@ -70,10 +70,8 @@ function keyErrors(
   key: PublicKey | null,
   settings: ApplicationSettingsRow,
 ): string[] {
-  if (text.trim() === '') return ["can't be blank"];
-  if (text.trim().length > longestKey) {
-    return [`is too long (maximum is ${longestKey} characters)`];
-  }
+  if (text.trim() === '') return [blank];
+  if (text.trim().length > longestKey) return [tooLong(longestKey)];
   if (key === null) return ['is invalid'];
   const restriction = restrictionOf(settings, key.family);
   if (restriction === forbidden) return [forbiddenText(settings)];
@@ -103,7 +101,7 @@ function expiryError(
   { max_ssh_key_lifetime: lifetime }: ApplicationSettingsRow,
 ): string | null {
   if (expiresAt !== null && expiresAt < now) return 'cannot be a date in the past';
-  if (plan !== 'ultimate' || lifetime === null) return null;
+  if (!includesPlan(plan, 'ultimate') || lifetime === null) return null;
   const last = new Date(Date.parse(now) + lifetime * day).toISOString();
   if (expiresAt !== null && expiresAt <= last) return null;
   return `must be at most ${lifetime} days away`;

@@ -3,9 +3,9 @@ import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { findUser, requireUser, type UserRow } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { accountOf } from '../users/accounts.ts';
+import { accountOf } from '../users/account/accounts.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { addSshKey } from './add.ts';
@@ -54,14 +54,14 @@ export const sshKeys = {
   },
 
   async createUserSshKey({ params, body }, { db, now, config, url }) {
-    const user = await existing(db, params.id);
+    const user = await requireUser(db, params.id);
     const options = { now, plan: config.plan };
     const key = await addSshKey(db, user.id, body, options);
     return { status: 201, body: presentSshKey(key, user, url) };
   },
 
   async deleteUserSshKey({ params, headers }, { db }) {
-    const user = await existing(db, params.id);
+    const user = await requireUser(db, params.id);
     await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
@@ -76,12 +76,6 @@ export const sshKeys = {
     return { status: 200, body: await withUser(key, context) };
   },
 } satisfies SshKeysService<RequestContext>;
-
-async function existing(db: Database, id: number): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
-}
 
 async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
   const { db } = context;

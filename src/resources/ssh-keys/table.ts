@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 
-export type UsageType = 'auth' | 'signing' | 'auth_and_signing';
+type UsageType = 'auth' | 'signing' | 'auth_and_signing';
 
 export interface SshKeyRow {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface SshKeyRow {
   readonly updated_at: string;
 }
 
-export type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
+type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
 
 /** @throws BadRequest when somebody has the key already */
 export async function insertSshKey(db: Database, key: NewSshKey, now: string): Promise<SshKeyRow> {

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { BranchExists, RefConflict } from '../../git/errors.ts';
-import { createRef, isNewRefName, readRef, type Ref } from '../../git/refs.ts';
+import { createRef, isNewRefName, readRef, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { writeTag } from '../../git/tag-object.ts';
+import { writeTag } from '../../git/writing/tag-object.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -13,7 +13,7 @@ import { releaseTag } from './releases.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
-export interface WantedTag {
+interface WantedTag {
   readonly name: string;
   readonly ref: string;
   /** Blank for a lightweight tag. */

@@ -1,11 +1,11 @@
 import { BadRequest, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/commit-object.ts';
-import type { TagInfo } from '../../git/facts.ts';
-import { isRefName } from '../../git/ref-name.ts';
-import { listRefs, readRef, type Ref } from '../../git/refs.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { TagInfo } from '../../git/formats/facts.ts';
+import { isRefName } from '../../git/formats/ref-name.ts';
+import { listRefs, readRef, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
-import { peelToCommit, readTag } from '../../git/tag-object.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../pagination/offset.ts';
+import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
+import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
 import { searchNames } from '../branches/search.ts';
 
 /** A tag with what git knows of it. */
@@ -19,7 +19,7 @@ export interface TagFacts {
   readonly commit: CommitInfo | null;
 }
 
-export interface TagQuery extends OffsetQuery {
+interface TagQuery extends OffsetQuery {
   readonly search?: string;
   readonly order_by: 'name' | 'updated';
   readonly sort: 'asc' | 'desc';

@@ -5,7 +5,7 @@ import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
 import type { TagFacts } from './finder.ts';
 
-export interface TagPresentation {
+interface TagPresentation {
   readonly project: Pick<ProjectRow, 'full_path'>;
   readonly abilities: (tag: string) => TagAbilities;
   /** By the names of their tags. */

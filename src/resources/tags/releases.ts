@@ -5,7 +5,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
 /** What is told of a tag that was released. */
-export interface ReleaseRow {
+interface ReleaseRow {
   readonly id: number;
   readonly project_id: number;
   /** Name of the tag. */

@@ -2,7 +2,7 @@ import type { PgpSignature } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
-import { parseTag, readTagContent, splitSignature } from '../../git/tag-object.ts';
+import { parseTag, readTagContent, splitSignature } from '../../git/writing/tag-object.ts';
 import { verifySigned } from '../gpg-keys/verification.ts';
 import { findTagTarget } from './finder.ts';
 

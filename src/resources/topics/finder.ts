@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../pagination/offset.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
 import { fold } from '../../database/folding.ts';
+import { textErrors } from '../../text-errors.ts';
 
 /** A word that projects are found by. */
 export interface TopicRow {
@@ -24,7 +25,7 @@ export interface TopicRow {
   readonly updated_at: string;
 }
 
-export interface TopicChanges {
+interface TopicChanges {
   readonly name?: string;
   readonly title?: string | null;
   readonly description?: string | null;
@@ -86,16 +87,15 @@ function named(name: string): Pick<TopicRow, 'name' | 'name_key'> {
 
 function refuseInvalid({ name, title }: TopicChanges): void {
   const errors: AttributeErrors = {
-    ...(name !== undefined && textErrors('name', name)),
-    ...(title !== undefined && title !== null && textErrors('title', title)),
+    ...(name !== undefined && errorsOf('name', name)),
+    ...(title !== undefined && title !== null && errorsOf('title', title)),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }
 
-function textErrors(attribute: string, text: string): AttributeErrors {
-  if (text.trim() === '') return { [attribute]: ["can't be blank"] };
-  if ([...text].length <= longest) return {};
-  return { [attribute]: [`is too long (maximum is ${longest} characters)`] };
+function errorsOf(attribute: string, text: string): AttributeErrors {
+  const texts = textErrors(text, longest);
+  return texts.length > 0 ? { [attribute]: texts } : {};
 }
 
 async function orTaken<T>(write: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { UserActivity } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { dayOf } from '../../day.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserRow } from '../../records/user.ts';
 
 type ActivityRow = Pick<UserRow, 'username'> & { readonly last_activity_on: string };
@@ -24,7 +25,7 @@ export function sixMonthsBefore(now: Date): string {
   const month = now.getUTCMonth() - 6;
   const day = new Date(Date.UTC(now.getUTCFullYear(), month, now.getUTCDate()));
   const last = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0));
-  return (day > last ? last : day).toISOString().slice(0, 10);
+  return dayOf(day > last ? last : day);
 }
 
 export function presentActivity({ username, last_activity_on }: ActivityRow): UserActivity {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { findFew } from '../../database/few-rows.ts';
+import { findFew } from '../../database/candidates.ts';
 import { containing, findContaining } from '../../database/text-search.ts';
 import { idOrName } from '../../id-or-name.ts';
 import { isShort } from '../../lists/filter.ts';
-import { offsetWindow, type Page } from '../../pagination/offset.ts';
+import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 

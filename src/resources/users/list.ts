@@ -88,7 +88,9 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolea
     return text === null ? {} : { text, pattern: containing(text) };
   },
   walk: (db, { match, named }, slots) =>
-    match === 'part' && named ? rowsWithIds(db, 'users', slots['named'] as number[]) : null,
+    match === 'part' && named
+      ? { rows: rowsWithIds(db, 'users', slots['named'] as number[]) }
+      : null,
   shows,
   isInOrder: ({ named }) => !named,
   // Exact matches come first, whatever the order.

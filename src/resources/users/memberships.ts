@@ -1,6 +1,6 @@
 import type { UserAssociationsCount, UserMembership } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
-import { type OffsetQuery, type Page, paginate } from '../../pagination/offset.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { waitsFor } from '../../waits-for.ts';
 import type { MemberSource } from '../members/table.ts';

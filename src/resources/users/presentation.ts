@@ -9,12 +9,13 @@ export async function userPresentation({
   url,
   clock,
   config,
-}: Pick<RequestContext, 'db' | 'url' | 'clock' | 'config'>): Promise<Presentation> {
+  paid,
+}: Pick<RequestContext, 'db' | 'url' | 'clock' | 'config' | 'paid'>): Promise<Presentation> {
   const host = new URL(config.baseUrl).hostname;
   return {
     url,
     now: clock(),
-    paid: config.plan !== 'free',
+    paid,
     commitEmailHost: commitEmailHost(await recentSettings(db), host),
   };
 }

@@ -1,8 +1,8 @@
 import type { ListUserProjectsRequest } from '../../../generated/users/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { findProjects } from '../projects/finder.ts';
-import type { ProjectFilters } from '../projects/list-shape.ts';
-import { partsFor, presentProjects, type PresentOptions } from '../projects/list.ts';
+import type { ProjectFilters } from '../projects/list/parameters.ts';
+import { partsFor, presentProjects, type PresentOptions } from '../projects/presented.ts';
 
 /** The projects of a container that the caller may see, with all filters of lists of projects. */
 export async function listProjectsWithin(

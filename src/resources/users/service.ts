@@ -3,15 +3,15 @@ import { withAvatar } from '../../avatars/picture.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { requireUser, type UserRow } from '../../records/user.ts';
 import { waitsFor } from '../../waits-for.ts';
-import { accountFacts, accountOf } from './accounts.ts';
+import { accountFacts, accountOf } from './account/accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';
-import { rejectUser, requestUserDeletion } from './deletion.ts';
+import { rejectUser, requestUserDeletion } from './deletion/deletion.ts';
 import { listAccounts, listBasicUsers } from './finder.ts';
 import { follow, listFollows, unfollow } from './followers.ts';
-import { removeIdentities } from './identities.ts';
+import { removeIdentities } from './account/identities.ts';
 import { countAssociations, listMemberships } from './memberships.ts';
 import { findPersonalNamespace } from './personal-namespace.ts';
 import { userPolicy } from './policy.ts';
@@ -25,18 +25,17 @@ import {
   presentUserBasic,
 } from './presenter.ts';
 import { listProjectsWithin } from './projects.ts';
-import { registerUser } from './registration.ts';
-import { changeState, stateChanges } from './states.ts';
+import { registerUser } from './account/registration.ts';
+import { changeState, stateChanges } from './account/states.ts';
 import { findStatus, presentStatus, setStatus } from './status.ts';
-import { disableTwoFactor } from './two-factor.ts';
-import { changeUser } from './update.ts';
+import { disableTwoFactor } from './account/two-factor.ts';
+import { changeUser } from './account/update.ts';
 import { findVisibleUser, mayLookUpUsers } from './visible.ts';
 
 export const users = {
   async getCurrentUser(_request, context) {
     const actor = signedIn(context);
-    const user = await findUser(context.db, actor.user.id);
-    if (user === undefined) throw new NotFound('User');
+    const user = await requireUser(context.db, actor.user.id);
     const account = await accountOf(context.db, user);
     const presentation = await userPresentation(context);
     return {
@@ -78,8 +77,7 @@ export const users = {
   async getUser({ params, query }, context) {
     const { db, actor } = context;
     if (actor === null) throw new Forbidden('Not authorized!');
-    const user = await findUser(db, params.id);
-    if (user === undefined) throw new NotFound('User');
+    const user = await requireUser(db, params.id);
 
     const presentation = await userPresentation(context);
     if (actor.admin) {
@@ -156,27 +154,27 @@ export const users = {
   },
 
   async deleteUserIdentity({ params, headers }, { db }) {
-    const user = await existing(db, params.id);
+    const user = await requireUser(db, params.id);
     const unmodifiedSince = headers['If-Unmodified-Since'];
     await removeIdentities(db, { user, provider: params.provider, unmodifiedSince });
     return { status: 204 };
   },
 
   async disableTwoFactor({ params }, context) {
-    const user = await existing(context.db, params.id);
+    const user = await requireUser(context.db, params.id);
     authorize(userPolicy.disableTwoFactor, { user });
     await disableTwoFactor(context.db, user.id, context.now);
     return { status: 204 };
   },
 
   async listUserMemberships({ params, query }, context) {
-    const user = await existing(context.db, params.id);
+    const user = await requireUser(context.db, params.id);
     const { rows, page } = await listMemberships(context.db, user.id, query, context.today);
     return { status: 200, page, body: rows };
   },
 
   async getUserAssociationsCount({ params }, context) {
-    const user = await existing(context.db, params.id);
+    const user = await requireUser(context.db, params.id);
     authorize(userPolicy.countAssociations, { actor: signedIn(context), user });
     return { status: 200, body: await countAssociations(context.db, user.id, context.today) };
   },
@@ -237,7 +235,7 @@ export const users = {
   },
 
   async getOwnPreferences(_request, context) {
-    const user = await existing(context.db, signedIn(context).user.id);
+    const user = await requireUser(context.db, signedIn(context).user.id);
     return { status: 200, body: presentPreferences(user) };
   },
   async updateOwnPreferences({ body }, context) {
@@ -251,7 +249,7 @@ export const users = {
         ...(show_whitespace_in_diffs !== undefined && { show_whitespace_in_diffs }),
         updated_at: context.now,
       });
-    return { status: 200, body: presentPreferences(await existing(db, id)) };
+    return { status: 200, body: presentPreferences(await requireUser(db, id)) };
   },
 
   async listUserActivities({ query }, { db, clock }) {
@@ -288,26 +286,20 @@ async function change(
   return changeState(context.db, id, stateChanges[name], { actor, now: context.now });
 }
 
-async function existing(db: RequestContext['db'], id: number): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (user === undefined) throw new NotFound('User');
-  return user;
-}
-
 /** Whoever the caller may know of. */
 function visibleUser({ db, actor }: RequestContext, idOrUsername: number | string) {
   return findVisibleUser(db, actor, idOrUsername);
 }
 
 async function withOpenProfile(context: RequestContext, id: number): Promise<UserRow> {
-  const user = await existing(context.db, id);
+  const user = await requireUser(context.db, id);
   const actor = signedIn(context);
   if (!userPolicy.readWholeProfile({ actor, user })) throw new NotFound('User');
   return user;
 }
 
 async function pairOf(context: RequestContext, id: number) {
-  const followed = await existing(context.db, id);
+  const followed = await requireUser(context.db, id);
   const follower = signedIn(context).user;
   if (follower.id === followed.id) throw new BadRequest();
   return { follower, followed };

@@ -3,8 +3,9 @@ import { escapeHtml } from '../../escape-html.ts';
 import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
+import { lengthErrors } from '../../text-errors.ts';
 
-export interface StatusRow {
+interface StatusRow {
   readonly user_id: number;
   readonly emoji: string;
   readonly message: string | null;
@@ -83,9 +84,8 @@ function statusErrors(name: string | null, message: string | null): Record<strin
   const errors: Record<string, string[]> = {};
   if (name !== null && !Object.hasOwn(nameToEmoji, name))
     errors['emoji'] = ['is not a valid emoji name'];
-  if (message !== null && [...message].length > longestMessage) {
-    errors['message'] = [`is too long (maximum is ${longestMessage} characters)`];
-  }
+  const wrong = lengthErrors(message ?? '', longestMessage);
+  if (wrong.length > 0) errors['message'] = wrong;
   return errors;
 }
 

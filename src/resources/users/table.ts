@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
+import { NotFound } from '../../errors.ts';
 import { userColumnNames, userColumns, type UserRow } from '../../records/user.ts';
 
 export interface EmailRow {
@@ -87,8 +88,15 @@ export async function lockUser(db: Database, id: number): Promise<UserRow | unde
     .first();
 }
 
+/** @throws NotFound when there is no such user */
+export async function lockExistingUser(db: Database, id: number): Promise<UserRow> {
+  const user = await lockUser(db, id);
+  if (user === undefined) throw new NotFound('User');
+  return user;
+}
+
 /** The folded columns; to be written whenever one of the columns they are made from is. */
-export function userKeys(
+function userKeys(
   user: Pick<UserRow, 'username' | 'name' | 'email'> & { readonly public_email?: string },
 ): Record<string, string> {
   return {

@@ -1,8 +1,8 @@
 import { dayOf } from '../../day.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { deactivateDormant } from './dormant.ts';
-import { removeUser } from './removal.ts';
+import { deactivateDormant } from './account/dormant.ts';
+import { removeUser } from './deletion/removal.ts';
 
 /** Removes the account of a user whose deletion was asked for, with all that goes with it. */
 export const deleteUser: WorkerDefinition<{

@@ -13,7 +13,7 @@ import { refreshAuthorizations } from '../../../src/policy/authorizations.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { benchSecret } from '../world.ts';
 import { bulkyHistory, commits, filePaths, mainHistory, pickedCommits } from './histories.ts';
-import { importHistory } from '../../../src/git/history.ts';
+import { importHistory } from '../../../src/git/writing/history.ts';
 import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
 
 const run = promisify(execFile);

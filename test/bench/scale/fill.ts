@@ -1,7 +1,24 @@
 import { AccessLevel } from '../../../src/policy/access-level.ts';
+import type { GroupRow } from '../../../src/records/group.ts';
 import { listingOf } from '../../../src/records/listing.ts';
+import type { ProjectRow } from '../../../src/records/project.ts';
+import type { UserRow } from '../../../src/records/user.ts';
 import { type Bulk, copyRows } from './bulk.ts';
-import type { Templates } from './world.ts';
+
+/** Rows that are made as the server makes them; all others are copies of them. */
+export interface Templates {
+  /** Groups that hold the projects; `reader` is a member of an eighth of them. */
+  readonly homes: readonly GroupRow[];
+  readonly home: GroupRow;
+  readonly crowd: GroupRow;
+  readonly project: ProjectRow;
+  readonly user: UserRow;
+  readonly reader: UserRow;
+  /** In which `wide` has projects: ids follow each other. */
+  readonly nested: readonly GroupRow[];
+  /** The first of the ten projects of `narrow`; ids follow each other as well. */
+  readonly alone: ProjectRow;
+}
 
 /** Rows of a kind that few searches and filters find, at every size. */
 const rare = 5;

@@ -8,14 +8,12 @@ import { useInstanceSecret } from '../../../src/database/sealing.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { refreshAuthorizations } from '../../../src/policy/authorizations.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
 import { recountProjects } from '../../../src/resources/projects/table.ts';
 import { storedRegistrationToken } from '../../../src/auth/registration-token.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../../support/seed.ts';
 import { benchSecret, type DatabaseKind } from '../world.ts';
 import { createNumbers, dropNumbers, openBulk } from './bulk.ts';
-import { fill } from './fill.ts';
+import { fill, type Templates } from './fill.ts';
 
 /** Who asks. `wide` has 10,000 projects through 1,000 nested groups, `narrow` has 10 through 10. */
 export type Caller = 'reader' | 'administrator' | 'wide' | 'narrow';
@@ -37,21 +35,6 @@ export interface ScaleWorld {
   readonly deepGroup: number;
   readonly deepProject: number;
   remove(): Promise<void>;
-}
-
-/** Rows that are made as the server makes them; all others are copies of them. */
-export interface Templates {
-  /** Groups that hold the projects; `reader` is a member of an eighth of them. */
-  readonly homes: readonly GroupRow[];
-  readonly home: GroupRow;
-  readonly crowd: GroupRow;
-  readonly project: ProjectRow;
-  readonly user: UserRow;
-  readonly reader: UserRow;
-  /** In which `wide` has projects: ids follow each other. */
-  readonly nested: readonly GroupRow[];
-  /** The first of the ten projects of `narrow`; ids follow each other as well. */
-  readonly alone: ProjectRow;
 }
 
 const homeCount = 40;

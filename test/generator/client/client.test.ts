@@ -18,7 +18,7 @@ import {
 import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
 import type { ServiceTable } from '../../../generator/runtime/services.ts';
 import { encodePairs, encodeSegment, Unencodable } from '../../../generator/runtime/encode.ts';
-import type { FindRoute } from '../../../generator/runtime/operation.ts';
+import type { FindRoute } from '../../../generator/runtime/route.ts';
 import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { specFolder } from '../generated.ts';
 import { testHost } from './host.ts';

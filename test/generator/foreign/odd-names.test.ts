@@ -8,7 +8,7 @@ import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
 import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
 import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import type { FindRoute } from '../../../generator/runtime/operation.ts';
+import type { FindRoute } from '../../../generator/runtime/route.ts';
 import { writeOutput } from '../../../generator/render/output.ts';
 import { render } from '../../../generator/render/render.ts';
 import { HttpClient } from '../../support/http-client.ts';

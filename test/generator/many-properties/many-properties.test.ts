@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { check, Faults } from '../../../generator/runtime/faults.ts';
+import { check } from '../../../generator/runtime/checks.ts';
+import { Faults } from '../../../generator/runtime/faults.ts';
 import { generateRouter } from '../generated.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `name_${index}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
 import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import type { FindRoute } from '../../../generator/runtime/operation.ts';
+import type { FindRoute } from '../../../generator/runtime/route.ts';
 import { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { testHost } from '../client/host.ts';
 

@@ -207,6 +207,7 @@ describe('what cannot be read', () => {
     ['too many pairs', () => parsePairs('a=1&'.repeat(2_001))],
     ['brackets too deep', () => plantPairs(emptyTree(), [[`x${'[a]'.repeat(40)}`, '1']])],
     ['a list that is also a hash', () => plantPairs(emptyTree(), parsePairs('x[]=1&x[a]=2'))],
+    ['a number in JSON that is too large', () => fromJson(JSON.parse('{"a":[1e400]}'))],
     ['JSON too deep', () => fromJson(JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`))],
   ])('%s', (_, read) => {
     expect(read).toThrow(UnreadableRequest);

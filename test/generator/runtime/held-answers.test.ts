@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
+import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
 import { sendJson } from '../../../generator/runtime/respond.ts';
 
 const most = getHeapStatistics().heap_size_limit / 8;
@@ -12,7 +15,10 @@ const LARGE = 32 * 1024 * 1024;
 const text = JSON.stringify('x'.repeat(LARGE));
 
 let answering: (response: ServerResponse) => void = () => undefined;
-const server = createServer((_, response) => answering(response));
+const server = createServer((request, response) => {
+  endWithConnection(request, response);
+  answering(response);
+});
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -88,5 +94,37 @@ describe('a large answer', () => {
     await expect.poll(look, { interval: 20 }).toBe(true);
     take('bob', most / 2);
     socket.destroy();
+  });
+
+  it('takes no memory for a client who has left before it was there', async () => {
+    let fate = '';
+    answering = (response) => {
+      response.once('close', () => (fate = answer(response, 'carol')));
+      socket.destroy();
+    };
+    const socket = connect(portOf(), '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => fate).toBe('sent');
+    take('carol', most / 2);
+  });
+
+  it('frees its memory with the connection where it waits behind others', async () => {
+    const answered: ServerResponse[] = [];
+    let closed = 0;
+    answering = (response) => {
+      response.once('close', () => (closed += 1));
+      answered.push(response);
+    };
+    const socket = connect(portOf(), '127.0.0.1');
+    socket.pause().on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+    await expect.poll(() => answered.length).toBe(3);
+    answered.forEach((response) => answer(response, 'dora'));
+    expect(() => take('dora', most / 2)).toThrow(BodiesFull);
+    socket.destroy();
+    await expect.poll(() => closed).toBe(3);
+    take('dora', most / 2);
+    const late = answered.map((response) => pipeline(Readable.from(['late']), response));
+    for (const { status } of await Promise.allSettled(late)) expect(status).toBe('rejected');
   });
 });

@@ -5,7 +5,8 @@ import { buildModel } from '../../../generator/model/build.ts';
 import type { OperationModel } from '../../../generator/model/model.ts';
 import { Resolver } from '../../../generator/model/resolver.ts';
 import { shapeOf } from '../../../generator/model/shape.ts';
-import { check, checkInnerRelations, ENOUGH, Faults } from '../../../generator/runtime/faults.ts';
+import { check, checkInnerRelations } from '../../../generator/runtime/checks.ts';
+import { ENOUGH, Faults } from '../../../generator/runtime/faults.ts';
 import type { Operation } from '../../../generator/runtime/operation.ts';
 import { emptyTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
 

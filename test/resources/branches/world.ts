@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Environment } from '../../../src/context.ts';
 import type { Git } from '../../../src/git/git.ts';
-import type { Identity } from '../../../src/git/identity.ts';
+import type { Identity } from '../../../src/git/formats/identity.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',

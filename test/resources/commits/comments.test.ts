@@ -109,7 +109,8 @@ describe('comments on a commit', () => {
     const administrator = await seedUser(db, { admin: true });
     const other = await seedProject(db, { git, readme: true });
     await api.as(someone).post(commitsOf(other, 'main', 'comments'), { note: 'Bye' });
-    const { moveContributionsToGhost } = await import('../../../src/resources/users/ghost.ts');
+    const { moveContributionsToGhost } =
+      await import('../../../src/resources/users/deletion/ghost.ts');
     await db.transaction((db) =>
       moveContributionsToGhost(db, someone.id, new Date().toISOString()),
     );

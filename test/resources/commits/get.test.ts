@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
-import { readTrailers } from '../../../src/git/trailers.ts';
+import { readTrailers } from '../../../src/git/formats/trailers.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ImportedCommit } from '../../../src/git/history.ts';
+import type { ImportedCommit } from '../../../src/git/writing/history.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
-import { importHistory } from '../../../src/git/history.ts';
+import { importHistory } from '../../../src/git/writing/history.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 
 const { api, db, git } = await startApp();
@@ -163,6 +163,14 @@ describe('GET /projects/{id}/repository/commits', () => {
   ];
   it.each(nothing)('answers 404 for the ref %s, which names nothing', async (ref) => {
     expect(await list(`?ref_name=${ref}`)).toMatchObject({
+      status: 404,
+      body: { message: '404 Commit Not Found' },
+    });
+  });
+
+  it('answers 404 for a range of an empty repository, which has no end', async () => {
+    const empty = await seedProject(db, { git });
+    expect(await api.get(`${commitsOf(empty)}?ref_name=..`)).toMatchObject({
       status: 404,
       body: { message: '404 Commit Not Found' },
     });

@@ -1,6 +1,6 @@
-import type { FileChange } from '../../../src/git/commit-request.ts';
+import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import type { Git } from '../../../src/git/git.ts';
-import type { Identity } from '../../../src/git/identity.ts';
+import type { Identity } from '../../../src/git/formats/identity.ts';
 
 export const potter: Identity = {
   name: 'Example Potter',

@@ -223,7 +223,7 @@ describe('events in thousands of projects in which little happens', () => {
         const query = { ...page, per_page: per } as EventFilters;
         const list = (db: Database) => eventsOfMemberships(db, quiet, query, now);
         const sent = (await statementsOf(other, () => list(other))).map(({ sql }) => sql);
-        expect(sent.join('\n')).toMatch(/order by .far.\..last_activity_at. desc/);
+        expect(sent.join('\n')).toMatch(/order by .near.\..last_activity_at. desc/);
         expect(sent.join('\n')).not.toMatch(/cross join project_authorizations as held/);
         await plansOf(list);
       } finally {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { deleteMarkedGroups } from '../../../src/resources/groups/marked-groups.ts';
+import { deleteMarkedGroups } from '../../../src/resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from '../../../src/resources/groups/workers.ts';
 import { moveListing } from '../../../src/resources/projects/table.ts';
 import type { Job, Workers } from '../../../src/workers/definition.ts';

@@ -6,7 +6,7 @@ import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { findGroupFor } from '../../../src/policy/group-access.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { transferGroup } from '../../../src/resources/groups/transfer.ts';
+import { transferGroup } from '../../../src/resources/groups/transfer/transfer.ts';
 import { startApp } from '../../support/app.ts';
 import {
   addMember,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createRef } from '../../../src/git/refs.ts';
+import { createRef } from '../../../src/git/writing/refs.ts';
 import { startApp } from '../../support/app.ts';
 import { gitDaemon } from '../../support/git-daemon.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';

@@ -120,7 +120,10 @@ describe('the import', () => {
     environment.workers.start();
     await expect.poll(other.shown).toMatchObject({ import_status: 'finished' });
     expect(server.asked()).toBe(2);
-    await environment.workers.stop();
+    // What is under way is waited for.
+    const stopped = environment.workers.stop();
+    server.hangUp();
+    await stopped;
   }, 40_000);
 
   it('ends as failed what was cut off as often as it is tried', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
-import { importHistory } from '../../../src/git/history.ts';
+import { importHistory } from '../../../src/git/writing/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

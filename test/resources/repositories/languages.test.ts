@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import type { FileChange } from '../../../src/git/commit-request.ts';
-import { isOwnSource, languageOfName, languageOfScript } from '../../../src/git/language-table.ts';
+import type { FileChange } from '../../../src/git/writing/commit-request.ts';
+import {
+  isOwnSource,
+  languageOfName,
+  languageOfScript,
+} from '../../../src/git/reading/language-table.ts';
 import { refreshLanguages } from '../../../src/resources/repositories/languages.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';

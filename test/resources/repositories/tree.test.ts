@@ -3,7 +3,7 @@ import type { TreeEntry } from '../../../generated/repositories/types.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { author, type CodeProject, codeProject, create } from '../repository-files/support.ts';
-import { importHistory } from '../../../src/git/history.ts';
+import { importHistory } from '../../../src/git/writing/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

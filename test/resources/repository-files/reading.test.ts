@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FileChange } from '../../../src/git/commit-request.ts';
+import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { headerText, inlineDisposition } from '../../../src/header-text.ts';

@@ -1,5 +1,5 @@
 import { directoryOf, runGit } from '../../git/support.ts';
-import type { FileChange } from '../../../src/git/commit-request.ts';
+import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';

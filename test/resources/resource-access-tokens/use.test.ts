@@ -174,7 +174,7 @@ describe('revoking', () => {
   });
 
   it('does nothing when the worker runs twice, or for people', async () => {
-    const { removeBot } = await import('../../../src/resources/users/retire-bots.ts');
+    const { removeBot } = await import('../../../src/resources/users/deletion/retire-bots.ts');
     const user = await seedUser(db);
     const job = {
       id: 'again',

@@ -3,13 +3,7 @@ import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
-import {
-  listAllRunners,
-  listGroupRunners,
-  listOwnRunners,
-  listProjectRunners,
-  type RunnerQuery,
-} from '../../../src/resources/runners/list.ts';
+import { listRunners, type RunnerQuery } from '../../../src/resources/runners/list.ts';
 import { insertRunner } from '../../../src/resources/runners/table.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
@@ -82,13 +76,13 @@ describe('lists of runners', () => {
   it.each(filters)('filtered by %s walk indexes', async (_, filter) => {
     const query = { ...page, ...filter } as RunnerQuery;
     const lists = [
-      () => listAllRunners(db, query, now),
-      () => listOwnRunners(db, owner, query, now),
-      () => listProjectRunners(db, project, query, now),
-      () => listGroupRunners(db, group, query, now),
-    ];
-    for (const [index, list] of lists.entries()) {
-      const statements = await statementsOf(db, list);
+      { of: 'instance' },
+      { of: 'user', id: owner.user.id },
+      { of: 'project', id: project.id, namespace: project.namespace_id },
+      { of: 'group', id: group.id, namespace: group.id },
+    ] as const;
+    for (const [index, where] of lists.entries()) {
+      const statements = await statementsOf(db, () => listRunners(db, where, query, now));
       // Few are looked for by each tag and state, then there are a page and its total.
       expect(statements.length).toBeLessThanOrEqual(4);
       for (const sent of statements) {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { readAdvertisement } from '../../../git/advertisement.ts';
+import { readAdvertisement } from '../../../git/transport/advertisement.ts';
 import {
   findDestination,
   type Destination,

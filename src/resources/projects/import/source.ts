@@ -3,7 +3,7 @@ import { BadRequest, Forbidden } from '../../../errors.ts';
 import type { OutboundRules } from '../../../outbound/destination.ts';
 import { portOf } from '../../../outbound/destination.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { lengthErrors } from '../attributes.ts';
+import { lengthErrors } from '../../../text-errors.ts';
 
 /** Where a repository is to be imported from. */
 export interface ImportSource {

@@ -1,0 +1,13 @@
+import type { OpenApiDocument } from './document.ts';
+import type { Position } from './faults.ts';
+import type { Owners } from './owners.ts';
+
+export interface LoadedSpec {
+  /** One self-contained OpenAPI 3.1 document; every `$ref` is `#/components/<section>/<name>`. */
+  readonly document: OpenApiDocument;
+  readonly owners: Owners;
+  /** Where a JSON pointer of `document` was written: the key of a member, through references. */
+  readonly locate: (pointer: string) => Position;
+  /** Paths on disk of every file that was read. */
+  readonly sources: readonly string[];
+}

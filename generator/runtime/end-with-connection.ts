@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Answers that wait behind others of their connection. */
+const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+
+/**
+ * Closes the answer with its connection. Node closes the one that is being sent. Those behind it would be told nothing,
+ * and would keep for ever what they hold until they are closed. To be called with each request.
+ */
+export function endWithConnection(
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  response: ServerResponse,
+): void {
+  if (response.socket !== null || response.destroyed) return;
+  const answers = waiting.get(socket) ?? waitingOn(socket);
+  answers.add(response);
+  response.once('close', () => answers.delete(response));
+  if (socket.destroyed) close(response);
+}
+
+function waitingOn(socket: Socket): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  waiting.set(socket, answers);
+  socket.once('close', () => answers.forEach(close));
+  return answers;
+}
+
+function close(response: ServerResponse): void {
+  if (response.closed) return;
+  response.destroy();
+  // Streams that are given to it later look at this.
+  Object.defineProperty(response, 'closed', { value: true });
+  response.emit('close');
+}

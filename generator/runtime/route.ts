@@ -1,0 +1,24 @@
+import type { LazyOperation } from './lazy-operations.ts';
+import type { Method } from './operation.ts';
+
+/** A path parameter: which segment it is in, and how many characters of fixed text are around it there. */
+export interface Capture {
+  readonly index: number;
+  readonly before: number;
+  readonly after: number;
+  /** Of several parameters in one segment: what separates them, and which of them this is. */
+  readonly between?: readonly string[];
+  readonly part?: number;
+}
+
+/** One path template, from the root, with its operations. */
+export interface Route {
+  readonly template: string;
+  readonly captures: readonly Capture[];
+  /** Whether the last capture takes the rest of the path. */
+  readonly wildcard: boolean;
+  readonly operations: Partial<Record<Method, LazyOperation>>;
+}
+
+/** Finds the route of percent-encoded path segments; null when none matches. */
+export type FindRoute = (segments: readonly string[]) => Route | null;

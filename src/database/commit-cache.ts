@@ -1,0 +1,29 @@
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+import { watchState } from './state.ts';
+
+/** Something worked out from the database that a process remembers until anybody writes anything. */
+interface UntilWritten<Value> {
+  /**
+   * What was remembered since the last commit, of whoever it was, before the call; else what `create` gives, to be
+   * filled with what is read from now on. Inside a transaction nothing is remembered.
+   */
+  current(db: Database): Promise<Value>;
+}
+
+/** For what is asked for again and again, and has no revision of its own: `create` makes an empty memory. */
+export function rememberUntilWritten<Value>(create: () => Value): UntilWritten<Value> {
+  const memories = new WeakMap<Database, { readonly version: string; readonly value: Value }>();
+  return {
+    async current(db) {
+      if (db[execution].inTransaction) return create();
+      const { version } = await watchState(db)();
+      let memory = memories.get(db);
+      if (memory?.version !== version) {
+        memory = { version, value: create() };
+        memories.set(db, memory);
+      }
+      return memory.value;
+    },
+  };
+}

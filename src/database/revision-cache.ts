@@ -1,0 +1,85 @@
+import { type AccessRevision, createAccessRevision } from './access-revision.ts';
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+
+/** Something read from the database that every process remembers until the access revision is raised. */
+interface Remembered<Value> {
+  /**
+   * As of now: a change that was committed before the call is in it. Inside a transaction it is read anew, so that
+   * the transaction sees what it wrote itself.
+   */
+  current(db: Database): Promise<Value>;
+  /**
+   * At most half a second old, but never older than the last `forget` of this process; at once where that is known.
+   * For what every request looks at.
+   */
+  recent(db: Database): Value | Promise<Value>;
+  /** To be called after a commit that changed it; other processes notice by themselves. */
+  forget(db: Database): void;
+}
+
+/** Milliseconds for which `recent` does not ask for the revision again. */
+const recently = 500;
+
+interface Memory<Value> {
+  readonly revision: AccessRevision;
+  known: { readonly revision: number; readonly value: Value } | null;
+  /** Of the monotonic clock. */
+  askedAt: number;
+  /** How often it was forgotten: what was asked for before that does not count as recent. */
+  forgotten: number;
+}
+
+/** `load` reads the value; whoever changes it raises the access revision in the same transaction. */
+export function rememberByRevision<Value>(
+  load: (db: Database) => Promise<Value>,
+): Remembered<Value> {
+  const memories = new WeakMap<Database, Memory<Value>>();
+
+  function memoryOf(db: Database): Memory<Value> {
+    let memory = memories.get(db);
+    if (memory === undefined) {
+      memory = {
+        revision: createAccessRevision(db),
+        known: null,
+        askedAt: -Infinity,
+        forgotten: 0,
+      };
+      memories.set(db, memory);
+    }
+    return memory;
+  }
+
+  async function current(db: Database): Promise<Value> {
+    if (db[execution].inTransaction) return load(db);
+    const memory = memoryOf(db);
+    const askedAt = performance.now();
+    const { forgotten } = memory;
+    // Read before the value is: a change in between then makes the next call load it again.
+    const revision = await memory.revision.current();
+    let known = memory.known;
+    if (known?.revision !== revision) {
+      known = { revision, value: await load(db) };
+      if ((memory.known?.revision ?? -1) < revision) memory.known = known;
+    }
+    if (memory.forgotten === forgotten) memory.askedAt = Math.max(memory.askedAt, askedAt);
+    return known.value;
+  }
+
+  return {
+    current,
+    recent(db) {
+      const memory = memories.get(db);
+      if (memory?.known != null && performance.now() - memory.askedAt < recently) {
+        return memory.known.value;
+      }
+      return current(db);
+    },
+    forget(db) {
+      const memory = memories.get(db);
+      if (memory === undefined) return;
+      memory.askedAt = -Infinity;
+      memory.forgotten += 1;
+    },
+  };
+}

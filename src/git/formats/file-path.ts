@@ -1,0 +1,43 @@
+import { InvalidFilePath } from '../errors.ts';
+
+const maxBytes = 4096;
+const loneSurrogate = /\p{Surrogate}/u;
+// Code points that HFS+ leaves out when it compares names: `.g\u200cit` would be `.git` there.
+const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+
+// Letters, digits and inner dots: what almost every path consists of, and nothing is wrong with.
+const plain = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
+
+type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'invalid';
+
+/**
+ * What is wrong with `path` as the path of a file in a repository, or null. Relative, `/` between
+ * non-empty components, at most 4096 bytes, no NUL; no `.`, `..` or `.git` in any spelling that
+ * some file system takes for it (`.GIT`, `git~1`, `.git::$INDEX_ALLOCATION`, trailing dots and
+ * spaces, `\` as separator).
+ */
+export function filePathFault(path: string): FilePathFault | null {
+  if (path === '') return 'empty';
+  if (path.length <= maxBytes && plain.test(path)) return null;
+  if (Buffer.byteLength(path) > maxBytes) return 'too-long';
+  if (path.includes('\0') || loneSurrogate.test(path)) return 'invalid';
+  const parts = path.split(/[/\\]/);
+  if (parts.includes('..')) return 'traversal';
+  if (path.startsWith('/')) return 'absolute';
+  if (path.split('/').some((part) => part === '' || part === '.')) return 'invalid';
+  return parts.some(isGitDirectory) ? 'invalid' : null;
+}
+
+/** Throws `InvalidFilePath` (its `detail` is the fault) unless `path` is fit for use. */
+export function checkFilePath(path: string): void {
+  const fault = filePathFault(path);
+  if (fault !== null) throw new InvalidFilePath(path, fault);
+}
+
+function isGitDirectory(part: string): boolean {
+  const asStored = part
+    .replace(ignoredByHfs, '')
+    .replace(/:.*$/s, '')
+    .replace(/[. ]+$/, '');
+  return /^(?:\.git|git~1)$/i.test(asStored);
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { FileMissing, ObjectMissing } from '../errors.ts';
+import { checkFilePath } from '../formats/file-path.ts';
+import { isObjectId } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+export type ArchiveFormat = 'tar' | 'tar.gz' | 'tar.bz2' | 'zip';
+
+interface ArchiveRequest {
+  readonly commitId: string;
+  readonly format: ArchiveFormat;
+  /** The directory that everything is put below, without slashes. */
+  readonly folder: string;
+  /** What to pack; `''` is everything. */
+  readonly path: string;
+}
+
+/**
+ * The files of a commit as an archive, packed while it is read; what `.gitattributes` of the commit leaves out is left
+ * out. Resolves with the first bytes, so that what cannot be packed is known before anything is sent: throws
+ * `FileMissing` when `path` is not there, `GitFailed` when this machine cannot make the format.
+ */
+export async function archive(
+  repository: Repository,
+  { commitId, format, folder, path }: ArchiveRequest,
+): Promise<Readable> {
+  if (!isObjectId(commitId)) throw new ObjectMissing(commitId);
+  if (path !== '') {
+    checkFilePath(path);
+    const { answer } = await repository.ask('inspect', { names: [`${commitId}:${path}`] });
+    if (answer[0] == null) throw new FileMissing(path);
+  }
+  const packer = format === 'tar.bz2' ? ['-c', 'tar.tar.bz2.command=bzip2 -c'] : [];
+  const stream = repository.stream([
+    ...packer,
+    'archive',
+    `--format=${format}`,
+    `--prefix=${folder}/`,
+    '--',
+    commitId,
+    ...(path === '' ? [] : [path]),
+  ]);
+  // An error instead of the first bytes rejects.
+  await once(stream, 'readable');
+  return stream;
+}

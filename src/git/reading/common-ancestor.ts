@@ -1,0 +1,23 @@
+import { GitFailed } from '../errors.ts';
+import { mergeBase } from './log.ts';
+import type { Repository } from '../repository.ts';
+
+const bounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
+
+/** The best commit that all of these commits (two or more full ids) reach, null when there is none. */
+export async function commonAncestor(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<string | null> {
+  // Of more than two, what `merge-base` tells by itself is shared by the first with any of the others.
+  if (ids.length <= 2) return mergeBase(repository, ids);
+  const args = ['merge-base', '--octopus', '--end-of-options', ...ids];
+  try {
+    const output = await repository.run(args, bounds);
+    return /^[0-9a-f]{40}/.exec(output.toString('latin1'))?.[0] ?? null;
+  } catch (error) {
+    // How git says that there is none.
+    if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { GitTimeout } from '../errors.ts';
+import { exceedsMemory } from './exceeds-memory.ts';
+import { diffTree } from './log.ts';
+import { DiffReader, type Diff, type DiffLimits, usualDiffLimits } from '../formats/diff-reader.ts';
+import type { Repository } from '../repository.ts';
+
+export type { Diff, DiffLimits, FileDiff } from '../formats/diff-reader.ts';
+
+interface DiffOptions {
+  /** Only these files, and what is in these directories; taken literally. */
+  readonly paths?: readonly string[];
+  /** Lines of context around each change; 3 unless given. */
+  readonly context?: number;
+  readonly limits?: DiffLimits;
+}
+
+/** The tree without files, which git knows in every repository. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+const timeLimit = 60_000;
+
+/**
+ * What differs between the trees of two commits (full ids of such as exist; null stands for no file at all), by path.
+ * Renames are found. Of very many files the first are told, of very large changes that there are some.
+ */
+export async function diffTrees(
+  repository: Repository,
+  from: string | null,
+  to: string,
+  { paths = [], context = 3, limits = usualDiffLimits }: DiffOptions = {},
+): Promise<Diff> {
+  const trees = [from ?? emptyTree, to];
+  const { diffs, sharedDiffs } = repository.caches;
+  const key = repository.key(
+    [...trees, context, limits.files, limits.lines, limits.patchBytes, ...paths].join('\0'),
+  );
+  const known = diffs.get(key);
+  if (known !== undefined) return known;
+  return sharedDiffs.once(key, async () => {
+    const args = (...how: string[]) => [
+      ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
+      ...['--end-of-options', ...trees, '--', ...paths],
+    ];
+    const whole = args('--patch', '-M', '-l400', `--unified=${context}`);
+    const diff = await readDiff(repository, whole, limits)
+      // One of the files is more than git may hold at once: then it is told what changed, and not how.
+      .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
+      // Trees of a few kilobytes may stand for billions of files.
+      .catch(instead(async () => ({ files: [], overflow: true })));
+    diffs.set(key, diff);
+    return diff;
+  });
+}
+
+/** For `catch`: another way to tell what git has no room for. */
+function instead(another: () => Promise<Diff>): (error: unknown) => Promise<Diff> {
+  return (error) => {
+    if (!exceedsMemory(error)) throw error;
+    return another();
+  };
+}
+
+/** What a commit changes against its first parent. */
+export function diffCommit(
+  repository: Repository,
+  { id, parents: [parent] }: { readonly id: string; readonly parents: readonly string[] },
+  limits?: DiffLimits,
+): Promise<Diff> {
+  return diffTrees(repository, parent ?? null, id, limits && { limits });
+}
+
+async function readDiff(
+  repository: Repository,
+  args: readonly string[],
+  limits: DiffLimits,
+): Promise<Diff> {
+  const reader = new DiffReader(limits);
+  const output = repository.stream(args);
+  const timer = setTimeout(() => output.destroy(new GitTimeout('diff-tree')), timeLimit);
+  try {
+    for await (const chunk of output) {
+      reader.take(chunk as Buffer);
+      // Leaving the loop ends the command.
+      if (reader.sated) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return reader.finish();
+}

@@ -1,0 +1,85 @@
+import { isOwnSource, languageOfName, languageOfScript, sharedHeaders } from './language-table.ts';
+import { recordsOf } from '../formats/records.ts';
+import { ObjectMissing } from '../errors.ts';
+import { isObjectId } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 300_000, subject: 'languages' };
+const endOfEntry = 0;
+const entryLine = /^(100644|100755) blob ([0-9a-f]{40}) +(\d+)\t([^]+)$/;
+
+/** Scripts without an ending whose first line is read, and the bytes that such a script has at most. */
+const scriptsRead = 200;
+const scriptBytes = 64 * 1024;
+
+/** Bytes by language, of the files of a commit that the project itself wrote. Throws `GitTimeout`. */
+export async function languageBytes(
+  repository: Repository,
+  commitId: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (!isObjectId(commitId)) throw new ObjectMissing(commitId);
+  const tally = new Tally();
+  const args = ['ls-tree', '-r', '-l', '-z', '--end-of-options', commitId];
+  for await (const entries of recordsOf(repository.stream(args), endOfEntry, bounds)) {
+    for (const entry of entries) {
+      const [, mode, id = '', size, path = ''] = entryLine.exec(entry.toString('utf8')) ?? [];
+      tally.count({ executable: mode === '100755', id, size: Number(size ?? 0), path });
+    }
+  }
+  for (const { id, size } of tally.scripts) {
+    const content = await repository.content(id, { maxBytes: scriptBytes });
+    const end = content.indexOf(0x0a);
+    tally.add(languageOfScript(content.toString('utf8', 0, end === -1 ? 200 : end)), size);
+  }
+  return tally.settled();
+}
+
+interface CountedFile {
+  readonly executable: boolean;
+  readonly id: string;
+  readonly size: number;
+  readonly path: string;
+}
+
+class Tally {
+  /** Whose first line is to tell. */
+  readonly scripts: CountedFile[] = [];
+  readonly #bytes = new Map<string, number>();
+  readonly #headers = new Map<string, number>();
+
+  count(file: CountedFile): void {
+    const { path, size } = file;
+    if (size === 0 || !isOwnSource(path)) return;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
+    const language = languageOfName(name);
+    if (Object.hasOwn(sharedHeaders, ending)) {
+      this.#headers.set(ending, (this.#headers.get(ending) ?? 0) + size);
+    } else if (language !== null) {
+      this.add(language, size);
+    } else if (isScript(file, name) && this.scripts.length < scriptsRead) {
+      this.scripts.push(file);
+    }
+  }
+
+  add(language: string | null, size: number): void {
+    if (language !== null) this.#bytes.set(language, (this.#bytes.get(language) ?? 0) + size);
+  }
+
+  /** With headers counted to the language that is written beside them. */
+  settled(): ReadonlyMap<string, number> {
+    for (const [ending, size] of this.#headers) {
+      const own = languageOfName(`x${ending}`);
+      const others = sharedHeaders[ending] ?? [];
+      const bytesOf = (language: string) => this.#bytes.get(language) ?? 0;
+      const largest = others.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0] ?? '';
+      const beside = bytesOf(largest) > bytesOf(own ?? '') ? largest : own;
+      this.add(beside, size);
+    }
+    return this.#bytes;
+  }
+}
+
+function isScript({ executable, size }: CountedFile, name: string): boolean {
+  return executable && size <= scriptBytes && !name.includes('.');
+}

@@ -1,0 +1,256 @@
+import type { CommitInfo } from '../formats/commit-object.ts';
+import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
+import { exceedsMemory } from './exceeds-memory.ts';
+import type { LineStats } from '../formats/facts.ts';
+import type { Repository } from '../repository.ts';
+import { WHOLE_COMMIT_BYTES } from '../whole-reads.ts';
+
+/** Commits to list. Ids are full ones of commits that exist, as `Repository.resolve` gives them. */
+export type LogRange =
+  /** Reached from `of`, but not from `without`. */
+  | { readonly of: string; readonly without?: string | undefined }
+  /** Reached from one of both, but not from both. */
+  | { readonly either: readonly [string, string] }
+  /** Reached from any branch or tag. */
+  | 'all';
+
+export interface LogOptions {
+  readonly range: LogRange;
+  /** ISO 8601; commits committed at this time or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601; commits committed at this time or earlier. */
+  readonly until?: string | undefined;
+  /** Commits that change this file or something in this directory; taken literally. */
+  readonly path?: string | undefined;
+  /** A part of `Name <address>` of the author, in any case; taken literally. */
+  readonly author?: string | undefined;
+  readonly firstParent?: boolean;
+  /** `date`: newest first; `topo`: no parent before its children, lines of history together. */
+  readonly order?: 'date' | 'topo';
+  readonly skip?: number;
+  readonly limit: number;
+}
+
+const timeLimit = 30_000;
+const idLine = 41;
+const lastSecond = 253_402_300_799;
+const commitsAtOnce = 25;
+/** Characters of all messages together: those of a usual page may all be as long as they can be. */
+const messagesAtOnce = commitsAtOnce * WHOLE_COMMIT_BYTES;
+/** git counts in 32 bits. */
+const largestCount = 0x7fff_ffff;
+
+/** A page of commits, the newest first. */
+export async function readLog(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
+  return readCommits(repository, await listCommitIds(repository, options));
+}
+
+/** The same as ids only. */
+export async function listCommitIds(
+  repository: Repository,
+  options: LogOptions,
+): Promise<readonly string[]> {
+  const args = revListArguments(options);
+  if (args === null) return [];
+  const ask = async () => {
+    const bounds = { maxBytes: options.limit * idLine + 4096, timeLimit };
+    return linesOf(await repository.run(['rev-list', ...args], bounds));
+  };
+  // What branches and tags reach changes; what a commit reaches does not.
+  if (options.range === 'all') return ask();
+  const { logs, sharedLogs } = repository.caches;
+  const key = repository.key(args.join('\0'));
+  const known = logs.get(key);
+  if (known !== undefined) return known;
+  return sharedLogs.once(key, async () => {
+    const ids = await ask();
+    logs.set(key, ids);
+    return ids;
+  });
+}
+
+/**
+ * The commits with these ids, in this order; `ObjectMissing` when one is not there, `OutputTooLarge` when their messages
+ * fill books.
+ */
+export async function readCommits(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<CommitInfo[]> {
+  const commits: CommitInfo[] = [];
+  let characters = 0;
+  for (let at = 0; at < ids.length; at += commitsAtOnce) {
+    const some = ids.slice(at, at + commitsAtOnce).map((id) => readCommit(repository, id));
+    for (const commit of await Promise.all(some)) {
+      commits.push(commit);
+      characters += commit.message.length;
+    }
+    if (characters > messagesAtOnce) throw new OutputTooLarge('commits');
+  }
+  return commits;
+}
+
+/** One commit; `ObjectMissing` when it is not there. */
+export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
+  const commit = await repository.commitInfo(id);
+  if (commit === null) throw new ObjectMissing(id);
+  return commit;
+}
+
+/**
+ * Commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. `OutputTooLarge` when
+ * their messages fill books.
+ */
+export async function commitsBetween(
+  repository: Repository,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<CommitInfo[]> {
+  const commits = await readLog(repository, { range: { of: to, without: from }, limit });
+  return commits.reverse();
+}
+
+/** The best common ancestor of two or more commits, null when they have none. */
+export async function mergeBase(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<string | null> {
+  const { mergeBases } = repository.caches;
+  const key = repository.key(ids.join(' '));
+  const known = mergeBases.get(key);
+  if (known !== undefined) return known === '' ? null : known;
+  const args = ['merge-base', '--end-of-options', ...ids];
+  const output = await repository.run(args, { maxBytes: 4096, timeLimit }).catch((error) => {
+    // How git says that there is none; what it cannot find ends with 128.
+    if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
+    throw error;
+  });
+  const id = output?.toString('latin1').trim() ?? '';
+  mergeBases.set(key, id);
+  return id === '' ? null : id;
+}
+
+/** Whether `descendant` is `ancestor`, or builds upon it. */
+export async function isAncestor(
+  repository: Repository,
+  ancestor: string,
+  descendant: string,
+): Promise<boolean> {
+  return (await mergeBase(repository, [ancestor, descendant])) === ancestor;
+}
+
+/** What each of these commits changes against its first parent; of those without changes zeros. */
+export async function readLineStats(
+  repository: Repository,
+  commits: readonly Pick<CommitInfo, 'id' | 'parents'>[],
+): Promise<ReadonlyMap<string, LineStats>> {
+  const { lineStats } = repository.caches;
+  const found = new Map<string, LineStats>();
+  const unknown = commits.filter(({ id }) => {
+    const known = lineStats.get(repository.key(id));
+    if (known !== undefined) found.set(id, known);
+    return known === undefined;
+  });
+  if (unknown.length === 0) return found;
+
+  const input = unknown.map(({ id, parents: [parent] }) =>
+    parent === undefined ? `${id}\n` : `${id} ${parent}\n`,
+  );
+  const args = [...diffTree, '--stdin', '--root', '--shortstat', '-r', '-M', '-l400'];
+  const bounds = { maxBytes: unknown.length * 256 + 4096, timeLimit };
+  for (const { id } of unknown) found.set(id, { additions: 0, deletions: 0 });
+  try {
+    const output = await repository.run(args, bounds, [Buffer.from(input.join(''))]);
+    for (const [id, stats] of parseShortStats(output)) found.set(id, stats);
+  } catch (error) {
+    if (!exceedsMemory(error)) throw error;
+    // One of them changes more than can be counted, and counts nothing; the others are asked about by themselves.
+    for (const commit of unknown.length === 1 ? [] : unknown) {
+      const [[id, stats] = []] = await readLineStats(repository, [commit]);
+      if (id !== undefined && stats !== undefined) found.set(id, stats);
+    }
+  }
+  for (const { id } of unknown) {
+    const stats = found.get(id);
+    if (stats !== undefined) lineStats.set(repository.key(id), stats);
+  }
+  return found;
+}
+
+/** `diff-tree` that runs nothing else. */
+export const diffTree: readonly string[] = ['diff-tree', '--no-ext-diff', '--no-textconv'];
+
+interface ContainingRef {
+  readonly type: 'branch' | 'tag';
+  readonly name: string;
+}
+
+/** Branches, then tags, that reach a commit, by name; at most `limit`. */
+export async function refsContaining(
+  repository: Repository,
+  id: string,
+  { types, limit }: { types: readonly ContainingRef['type'][]; limit: number },
+): Promise<ContainingRef[]> {
+  const places = types.map((type) => prefixes[type]);
+  const args = ['for-each-ref', `--count=${limit}`, `--contains=${id}`, '--format=%(refname)'];
+  const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit };
+  return linesOf(await repository.run([...args, ...places], bounds)).map((ref) =>
+    ref.startsWith(prefixes.branch)
+      ? { type: 'branch', name: ref.slice(prefixes.branch.length) }
+      : { type: 'tag', name: ref.slice(prefixes.tag.length) },
+  );
+}
+
+const prefixes = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
+
+/** Null when nothing can match. */
+function revListArguments(options: LogOptions): string[] | null {
+  const { range, path, author, firstParent = false, order = 'date', skip = 0, limit } = options;
+  const since = options.since === undefined ? 0 : Math.ceil(Date.parse(options.since) / 1000);
+  const until =
+    options.until === undefined ? lastSecond : Math.floor(Date.parse(options.until) / 1000);
+  if (!(until >= 0) || !(since <= lastSecond) || skip > largestCount) return null;
+  // git would take each line for a pattern of its own; no author has such a name.
+  if (author?.includes('\n') === true) return null;
+  return [
+    `--max-count=${limit}`,
+    ...(skip > 0 ? [`--skip=${skip}`] : []),
+    ...(since > 0 ? [`--since=@${since} +0000`] : []),
+    ...(until < lastSecond ? [`--until=@${until} +0000`] : []),
+    ...(author === undefined || author === ''
+      ? []
+      : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),
+    ...(firstParent ? ['--first-parent'] : []),
+    ...(order === 'topo' ? ['--topo-order'] : []),
+    ...rangeArguments(range),
+    '--',
+    ...(path === undefined || path === '' ? [] : [path]),
+  ];
+}
+
+function rangeArguments(range: LogRange): string[] {
+  if (range === 'all') return ['--branches', '--tags', '--end-of-options'];
+  if ('either' in range) return ['--end-of-options', range.either.join('...')];
+  const { of, without } = range;
+  return ['--end-of-options', of, ...(without === undefined ? [] : [`^${without}`])];
+}
+
+/** Lines of commit ids, each followed by its summary if there is anything to sum up. */
+function* parseShortStats(output: Buffer): Generator<[string, LineStats]> {
+  let id = '';
+  for (const line of linesOf(output)) {
+    if (/^[0-9a-f]{40}$/.test(line)) id = line;
+    else {
+      const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+      yield [id, { additions: count('insertion'), deletions: count('deletion') }];
+    }
+  }
+}
+
+function linesOf(output: Buffer): string[] {
+  return output
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,145 @@
+import { parseCommit } from '../formats/commit-object.ts';
+import { isObjectId } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+/** A commit that no branch or tag reaches yet. */
+export interface NewCommit {
+  readonly id: string;
+  readonly message: string;
+  readonly author: { readonly email: string };
+  readonly committer: { readonly email: string };
+  readonly signed: boolean;
+}
+
+/** A file that one of these commits writes. */
+export interface NewFile {
+  readonly path: string;
+  /** Whether it was not there under this name before. */
+  readonly added: boolean;
+  /** Null when the content is one that the repository has already. */
+  readonly bytes: number | null;
+}
+
+const timeLimit = 60_000;
+const maxCommitBytes = 256 * 1024 * 1024;
+const maxListBytes = 64 * 1024 * 1024;
+const askedAtOnce = 5000;
+/** Leaves out what refs reach; the second `--not` ends what the first begins. */
+const onlyNew = ['--not', '--all', '--not'];
+
+/** Whether `to` can be reached from `from` without losing a commit; both full ids. */
+export async function losesCommits(
+  repository: Repository,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const args = ['rev-list', '--max-count=1', '--end-of-options', from, `^${to}`];
+  return (await repository.run(args, { maxBytes: 4096, timeLimit })).length > 0;
+}
+
+/** Bytes on disk of the objects that a push brings; `repository` is that of its quarantine. */
+export async function pushedBytes(repository: Repository): Promise<number> {
+  const output = await repository.run(['count-objects', '-v'], { maxBytes: 4096, timeLimit });
+  const text = output.toString('latin1');
+  const kilobytes = (name: string) =>
+    Number(new RegExp(`^${name}: ([0-9]+)$`, 'm').exec(text)?.[1] ?? 0);
+  return (kilobytes('size') + kilobytes('size-pack')) * 1024;
+}
+
+/**
+ * Commits that `id` reaches and no ref does yet, in any order; `repository` is that of the push. `OutputTooLarge` when
+ * they are more than anybody writes.
+ */
+export async function newCommits(repository: Repository, id: string): Promise<NewCommit[]> {
+  if (!isObjectId(id)) return [];
+  const args = ['rev-list', '--header', ...onlyNew, '--end-of-options', id];
+  const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit });
+  const commits: NewCommit[] = [];
+  for (let at = 0; at < output.length;) {
+    const end = output.indexOf(0, at);
+    const record = output.subarray(at, end === -1 ? output.length : end);
+    commits.push(parseRecord(record));
+    at += record.length + 1;
+  }
+  return commits;
+}
+
+/** The id on a line, then the object, whose message is moved in by four spaces. */
+function parseRecord(record: Buffer): NewCommit {
+  const id = record.toString('latin1', 0, 40);
+  const object = record.subarray(41);
+  const blank = object.indexOf('\n\n');
+  const headers = object.toString('latin1', 0, blank === -1 ? object.length : blank);
+  const { message, author, committer } = parseCommit(id, object);
+  return {
+    id,
+    message: message.replace(/^ {4}/gm, ''),
+    author: { email: author.email },
+    committer: { email: committer.email },
+    signed: /^gpgsig(?:-sha256)? /m.test(headers),
+  };
+}
+
+/**
+ * Files that those commits write, as each of them has it; `stored` is the repository without the push. Of merges only
+ * what is in none of their parents counts, as git shows them.
+ */
+export async function newFiles(
+  repository: Repository,
+  stored: Repository,
+  id: string,
+): Promise<NewFile[]> {
+  if (!isObjectId(id)) return [];
+  const args = ['log', '--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '--root', '-c'];
+  const range = [...onlyNew, '--end-of-options', id];
+  const output = await repository.run([...args, ...range], { maxBytes: maxListBytes, timeLimit });
+  const written = parseRaw(output);
+  const sizes = await sizesOfNew(
+    repository,
+    stored,
+    written.map(({ blob }) => blob),
+  );
+  return written.map(({ path, added, blob }) => ({ path, added, bytes: sizes.get(blob) ?? null }));
+}
+
+interface Written {
+  readonly path: string;
+  readonly added: boolean;
+  readonly blob: string;
+}
+
+/** `:100644 100644 <old> <new> M\0path\0`, with as many colons, modes and ids before the new one as there are parents. */
+function parseRaw(output: Buffer): Written[] {
+  const words = output.toString('utf8').split('\0');
+  const written: Written[] = [];
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    // Commits are separated by line breaks.
+    const fields = (words[at] ?? '').trimStart().split(' ');
+    const status = fields.at(-1) ?? '';
+    const blob = fields.at(-2) ?? '';
+    const mode = fields[/^:*/.exec(fields[0] ?? '')?.[0].length ?? 1] ?? '';
+    if (/^D+$/.test(status) || mode === '160000') continue;
+    written.push({ path: words[at + 1] ?? '', added: /^A+$/.test(status), blob });
+  }
+  return written;
+}
+
+async function sizesOfNew(
+  repository: Repository,
+  stored: Repository,
+  blobs: readonly string[],
+): Promise<Map<string, number>> {
+  const ids = [...new Set(blobs)];
+  const sizes = new Map<string, number>();
+  for (let at = 0; at < ids.length; at += askedAtOnce) {
+    const names = ids.slice(at, at + askedAtOnce);
+    const [pushed, known] = await Promise.all([
+      repository.ask('inspect', { names }),
+      stored.ask('inspect', { names }),
+    ]);
+    names.forEach((id, index) => {
+      const facts = pushed.answer[index];
+      if (facts != null && known.answer[index] === null) sizes.set(id, facts.size);
+    });
+  }
+  return sizes;
+}

@@ -1,0 +1,94 @@
+import { GitFailed, OutputTooLarge } from '../errors.ts';
+import type { Repository } from '../repository.ts';
+
+/** Names and ids of what is found, not what is in it. */
+const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: 15_000 };
+/** Files beyond that are found, but their lines are not shown. */
+const maxShownBytes = 1024 * 1024;
+const linesAround = 2;
+const maxLineLength = 500;
+
+/** Part of a file. */
+interface Excerpt {
+  readonly path: string;
+  readonly text: string;
+  /** Number of its first line, from 1. */
+  readonly startLine: number;
+}
+
+/**
+ * Paths of the files of a commit in whose lines or names a text is, in any case of ASCII letters; binary files by their
+ * names alone. `text` is one line. Throws `GitTimeout`, and `OutputTooLarge` for tens of thousands of files.
+ */
+export async function filesWith(
+  repository: Repository,
+  commitId: string,
+  text: string,
+): Promise<string[]> {
+  const [contents, names] = await Promise.all([
+    repository.run(grepArguments(commitId, text), bounds).catch(nothingFound),
+    repository.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commitId], bounds),
+  ]);
+  const wanted = lower(text);
+  const named = namesIn(names).filter((path) => lower(path).includes(wanted));
+  const holding = namesIn(contents).map((name) => name.slice(commitId.length + 1));
+  return [...new Set([...named, ...holding])].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function grepArguments(commitId: string, text: string): string[] {
+  const options = ['--files-with-matches', '-z', '-I', '--ignore-case', '--fixed-strings'];
+  return ['-c', 'grep.threads=2', 'grep', ...options, '--full-name', '-e', text, commitId];
+}
+
+/** It ends with 1 when nothing was found, and in another way when a file is larger than it may hold. */
+function nothingFound(error: unknown): Buffer {
+  if (!(error instanceof GitFailed)) throw error;
+  if (error.subject.endsWith('exit status 1')) return Buffer.alloc(0);
+  throw /memory|allocate/i.test(error.detail) ? new OutputTooLarge('grep') : error;
+}
+
+const namesIn = (output: Buffer) => output.toString('utf8').split('\0').slice(0, -1);
+
+const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** The first place in a file where a text is, with the lines around it; its beginning when only its name has the text. */
+export async function excerptOf(
+  repository: Repository,
+  commitId: string,
+  path: string,
+  text: string,
+): Promise<Excerpt> {
+  const file = await repository.file(commitId, path);
+  if (file === null || file.size > maxShownBytes) return { path, text: '', startLine: 1 };
+  const bytes = await repository.content(file.blobId, { maxBytes: maxShownBytes });
+  // What git takes for binary, too.
+  if (bytes.subarray(0, 8000).includes(0)) return { path, text: '', startLine: 1 };
+  const lines = bytes.toString('utf8').split('\n');
+  const wanted = lower(text);
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => lower(line).includes(wanted)),
+  );
+  const start = Math.max(0, at - linesAround);
+  const shown = lines.slice(start, at + linesAround + 1).map(cut);
+  return { path, text: shown.join('\n').replace(/\n*$/, '\n'), startLine: start + 1 };
+}
+
+/** Not between the halves of a character. */
+function cut(line: string): string {
+  return line.length <= maxLineLength ? line : line.slice(0, maxLineLength).toWellFormed();
+}
+
+/**
+ * Ids of the commits that a commit reaches, itself included, in whose message a text is, in any case of ASCII letters;
+ * the newest first. Throws `GitTimeout`, and `OutputTooLarge` for hundreds of thousands.
+ */
+export async function commitsWith(
+  repository: Repository,
+  commitId: string,
+  text: string,
+): Promise<string[]> {
+  const args = ['rev-list', '--regexp-ignore-case', '--fixed-strings', `--grep=${text}`];
+  const output = await repository.run([...args, '--end-of-options', commitId, '--'], bounds);
+  return output.toString('latin1').split('\n').slice(0, -1);
+}

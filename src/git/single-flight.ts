@@ -1,0 +1,44 @@
+import { ReaderGone } from './errors.ts';
+
+/**
+ * Lets concurrent callers share one question. `once` is for answers that never change: everybody
+ * who asks while it runs gets the same answer. `fresh` is for answers that do: a caller shares
+ * only a question that is sent after the caller came, so nobody sees a state older than his call.
+ */
+export class SingleFlight<Answer> {
+  readonly #running = new Map<string, Promise<Answer>>();
+  readonly #waiting = new Map<string, Promise<Answer>>();
+
+  once(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const running = this.#running.get(key);
+    if (running === undefined) return this.#start(key, ask);
+    return running.catch((error: unknown) => {
+      // Whoever asked has left before the answer: now it is for the next one to ask.
+      if (error instanceof ReaderGone) return this.once(key, ask);
+      throw error;
+    });
+  }
+
+  fresh(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const current = this.#running.get(key);
+    if (current === undefined) return this.#start(key, ask);
+    const next = this.#waiting.get(key);
+    if (next !== undefined) return next;
+
+    const again = () => {
+      this.#waiting.delete(key);
+      return this.#start(key, ask);
+    };
+    const queued = current.then(again, again);
+    this.#waiting.set(key, queued);
+    return queued;
+  }
+
+  #start(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = ask().finally(() => {
+      if (this.#running.get(key) === answer) this.#running.delete(key);
+    });
+    this.#running.set(key, answer);
+    return answer;
+  }
+}

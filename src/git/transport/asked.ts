@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
+import { CallerBusy, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
+import type { Repository } from '../repository.ts';
+import { SpooledAnswer } from '../spool.ts';
+
+/** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
+const most = 64 * 1024 * 1024;
+/** Bytes for which nobody needs room: as many of them as there are connections may be in memory. */
+const small = 64 * 1024;
+
+/**
+ * Reads what a fetch asks to its end, so that git need not wait for it.
+ * @throws OutputTooLarge for more than anybody needs
+ * @throws CallerBusy when the caller has sent too much in other requests that wait
+ * @throws ReaderGone for a client who sends less than the least rate
+ */
+export async function readAsked(repository: Repository, input: Readable): Promise<Readable> {
+  const { rate } = repository.spoolRoom.limits;
+  const kept = new ReadingRate(rate);
+  const asked = new Asked(repository);
+  const unwatch = watchRate(rate, () => {
+    if (kept.isTooSlow(true, asked.bytes, Date.now()))
+      input.destroy(new ReaderGone('sent too slowly'));
+  });
+  try {
+    for await (const chunk of input) await asked.add(chunk as Buffer);
+    return asked.whole();
+  } catch (error) {
+    asked.forget();
+    throw error;
+  } finally {
+    unwatch();
+  }
+}
+
+class Asked {
+  readonly #repository: Repository;
+  /** In one piece: clients may send byte by byte. */
+  readonly #gathered = new GatheredBytes();
+  #spooled: SpooledAnswer | null = null;
+  bytes = 0;
+
+  constructor(repository: Repository) {
+    this.#repository = repository;
+  }
+
+  async add(chunk: Buffer): Promise<void> {
+    this.bytes += chunk.length;
+    if (this.bytes > most) throw new OutputTooLarge('the request');
+    this.#gathered.add(chunk);
+    if (this.#gathered.size <= small) return;
+    const { caller, spoolRoom: room } = this.#repository;
+    // It may wait for its turn as long as that takes.
+    this.#spooled ??= new SpooledAnswer({ room, caller, each: most, watched: false });
+    this.#hold(this.#spooled);
+    await this.#spooled.settled();
+  }
+
+  whole(): Readable {
+    if (this.#spooled === null) return Readable.from([this.#gathered.take()]);
+    this.#hold(this.#spooled);
+    this.#spooled.finish();
+    return this.#spooled;
+  }
+
+  #hold(spooled: SpooledAnswer): void {
+    const piece = this.#gathered.take();
+    if (piece.length > 0 && !spooled.hold(piece)) throw new CallerBusy('the request');
+  }
+
+  forget(): void {
+    this.#spooled?.destroy();
+  }
+}

@@ -1,0 +1,271 @@
+import type { Readable } from 'node:stream';
+import { GitFailed, GitUnavailable, ReaderGone, unpackFailure } from '../errors.ts';
+import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts';
+import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
+import type { Repository } from '../repository.ts';
+import { readAsked } from './asked.ts';
+import { SpooledAnswer } from '../spool.ts';
+
+export type { PushedRef } from '../host/protocol.ts';
+export type GitService = TransportRequest['service'];
+
+/** What a push wants, before any of it happens. */
+export interface ProposedPush {
+  readonly refs: readonly PushedRef[];
+  /** The repository as it is, together with the pushed objects. */
+  readonly repository: Repository;
+  /** Where those are, as a folder name in the repository; null when the push brings none. */
+  readonly quarantine: string | null;
+}
+
+export interface Verdict {
+  readonly accepted: boolean;
+  /** Shown to whoever pushes. */
+  readonly messages: readonly string[];
+}
+
+interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes' | 'by'> {
+  readonly maxInputBytes?: number | null;
+  /** The body of the request, read as fast as git takes it; that of a fetch is read before git is asked. */
+  readonly input: Readable | null;
+  /** Aborted when the client is gone. */
+  readonly left?: AbortSignal;
+  /** Decides about a push; without it every push is refused. */
+  readonly decide?: (push: ProposedPush) => Promise<Verdict>;
+  /** Told which refs a push has moved; the body of the answer ends after it. */
+  readonly moved?: (refs: readonly PushedRef[]) => Promise<void>;
+}
+
+export interface TransportAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Destroy it when the client is gone. */
+  readonly body: Readable;
+}
+
+const window = 512 * 1024;
+const sliceBytes = 64 * 1024;
+const maxHeaderBytes = 16 * 1024;
+// Git says something every five seconds while it works, so this is a client that stands still.
+const idleLimit = 5 * 60_000;
+
+/**
+ * Answers one request of git over HTTP with `git http-backend`. Streams both ways; resolves once git has sent its
+ * headers. Rejects with a `GitFailure` before that; afterwards the body ends with it. Neither a client who reads slowly
+ * nor one who sends slowly keeps a place that others wait for: small answers are taken from git at once, what a fetch
+ * asks is read before git is, and who keeps less than the least rate is cut off (`reading-rate.ts`).
+ */
+export async function serveGit(
+  repository: Repository,
+  options: TransportOptions,
+): Promise<TransportAnswer> {
+  const { service, input } = options;
+  if (service === 'git-receive-pack' || input === null) return serve(repository, options);
+  const asked = await readAsked(repository, input);
+  try {
+    return await serve(repository, { ...options, input: asked });
+  } catch (error) {
+    asked.destroy();
+    throw error;
+  }
+}
+
+function serve(repository: Repository, options: TransportOptions): Promise<TransportAnswer> {
+  return new Promise((resolve, reject) => {
+    let head = Buffer.alloc(0);
+    let answered = false;
+    const input = new InputGate();
+    const moving: Promise<void>[] = [];
+
+    const body: SpooledAnswer = new SpooledAnswer({
+      room: repository.spoolRoom,
+      caller: repository.caller,
+      credit: (bytes) => conversation.send({ kind: 'credit', bytes }),
+      closed: () => {
+        // A push that was accepted goes on, and we want to hear of it.
+        conversation.send({ kind: 'cancel' });
+        input.close();
+      },
+    });
+
+    const fail = (error: Error) => {
+      input.close();
+      if (answered) body.destroy(error);
+      else {
+        body.destroy();
+        reject(error);
+      }
+    };
+    const finish = () => {
+      conversation.end();
+      input.close();
+      // Rows follow refs before the client hears the end of it.
+      void Promise.allSettled(moving).then(() => {
+        if (!answered) fail(new GitFailed(options.service, 'no answer'));
+        else if (!body.destroyed) body.finish();
+      });
+    };
+    const takeOutput = (bytes: Buffer) => {
+      if (body.destroyed) return;
+      if (answered) {
+        body.hold(bytes);
+        return;
+      }
+      head = Buffer.concat([head, bytes]);
+      const end = head.indexOf('\r\n\r\n');
+      if (end === -1) {
+        if (head.length > maxHeaderBytes) body.destroy();
+        return;
+      }
+      answered = true;
+      resolve({ ...parseHead(head.toString('latin1', 0, end)), body });
+      const rest = head.subarray(end + 4);
+      conversation.send({ kind: 'credit', bytes: end + 4 });
+      if (rest.length > 0) body.hold(Buffer.from(rest));
+    };
+    const receive = (message: FromHost, bytes: Buffer) => {
+      switch (message.kind) {
+        case 'chunk':
+          takeOutput(bytes);
+          return;
+        case 'consumed':
+          input.open(message.bytes);
+          return;
+        case 'proposed':
+          void decide(repository, options, message).then((verdict) =>
+            conversation.send({ kind: 'verdict', ...verdict }),
+          );
+          return;
+        case 'moved':
+          moving.push(options.moved?.(message.refs) ?? Promise.resolve());
+          return;
+        case 'failure': {
+          const failure = unpackFailure(message.failure);
+          // Git has told the client what is wrong, in its own way, and ended with an error status.
+          if (answered && failure instanceof GitFailed) finish();
+          else {
+            conversation.end();
+            fail(failure);
+          }
+          return;
+        }
+        case 'end':
+          finish();
+          return;
+        case 'answer':
+      }
+    };
+
+    const conversation = repository.converse(options.service, receive, fail);
+    const { service, advertise, protocol, contentType } = options;
+    const { maxInputBytes = null } = options;
+    const { by, caller, path } = conversation;
+    const request = { service, advertise, protocol, contentType, maxInputBytes, by };
+    conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
+    const tooSlow = () => fail(new ReaderGone('sent too slowly'));
+    const { rate } = repository.spoolRoom.limits;
+    void sendInput(options.input, input, conversation, { rate, tooSlow }).catch(() => {
+      // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
+    });
+    const leave = () => {
+      if (!answered) fail(new ReaderGone(service));
+    };
+    if (options.left?.aborted === true) leave();
+    options.left?.addEventListener('abort', leave, { once: true });
+    body.once('close', () => options.left?.removeEventListener('abort', leave));
+  });
+}
+
+async function decide(
+  repository: Repository,
+  { decide }: TransportOptions,
+  { refs, quarantine }: { refs: readonly PushedRef[]; quarantine: string | null },
+): Promise<Verdict> {
+  try {
+    if (decide === undefined) return { accepted: false, messages: [] };
+    const seen = quarantine === null ? repository : repository.inQuarantine(quarantine);
+    return await decide({ refs, repository: seen, quarantine });
+  } catch {
+    return { accepted: false, messages: ['The push could not be checked. Please try again.'] };
+  }
+}
+
+/** Lets so many bytes pass as the other side is ready to take. */
+class InputGate {
+  #room = 0;
+  #closed = false;
+  #wake: (() => void) | null = null;
+
+  open(bytes: number): void {
+    this.#room += bytes;
+    this.#wake?.();
+  }
+
+  /** True when it is the client whom all wait for. */
+  get isOpen(): boolean {
+    return this.#room > 0 && !this.#closed;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#wake?.();
+  }
+
+  /** Resolves when bytes may pass, which are then counted; false when none may any more. */
+  async pass(bytes: number): Promise<boolean> {
+    while (this.#room <= 0 && !this.#closed) {
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+      this.#wake = null;
+    }
+    this.#room -= bytes;
+    return !this.#closed;
+  }
+}
+
+async function sendInput(
+  source: Readable | null,
+  gate: InputGate,
+  conversation: ReturnType<Repository['converse']>,
+  { rate, tooSlow }: { readonly rate: LeastRate; readonly tooSlow: () => void },
+): Promise<void> {
+  let sent = 0;
+  const kept = new ReadingRate(rate);
+  const unwatch = watchRate(rate, () => {
+    if (kept.isTooSlow(gate.isOpen, sent, Date.now())) tooSlow();
+  });
+  try {
+    for await (const chunk of source ?? []) {
+      const bytes = chunk as Buffer;
+      sent += bytes.length;
+      for (let at = 0; at < bytes.length; at += sliceBytes) {
+        const slice = bytes.subarray(at, at + sliceBytes);
+        if (!(await gate.pass(slice.length))) return;
+        conversation.send({ kind: 'input' }, slice);
+        await conversation.drained();
+      }
+    }
+  } finally {
+    unwatch();
+    if (await gate.pass(0)) conversation.send({ kind: 'inputEnd' });
+  }
+}
+
+/** The headers of a CGI answer. */
+function parseHead(text: string): Pick<TransportAnswer, 'status' | 'headers'> {
+  let status = 200;
+  const headers: Record<string, string> = {};
+  for (const line of text.split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon === -1) continue;
+    const name = line.slice(0, colon);
+    const value = line.slice(colon + 1).trim();
+    if (name.toLowerCase() === 'status') status = Number(/^[0-9]{3}/.exec(value)?.[0] ?? 500);
+    else headers[name] = value;
+  }
+  return { status, headers };
+}
+
+/** Tells whether the host is away for a moment, or has too much to do: the client may try again. */
+export function isAway(error: unknown): boolean {
+  return error instanceof GitUnavailable;
+}

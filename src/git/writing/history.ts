@@ -1,0 +1,101 @@
+import { cleanMessage } from './commit-request.ts';
+import { GitFailed } from '../errors.ts';
+import { checkFilePath } from '../formats/file-path.ts';
+import { formatIdentity, type Identity } from '../formats/identity.ts';
+import { checkBranchName } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+/** One commit of a history to import; null content deletes the file. */
+export interface ImportedCommit {
+  readonly message: string;
+  readonly author: Identity;
+  readonly committer: Identity;
+  readonly changes: readonly {
+    readonly path: string;
+    readonly content: Buffer | string | null;
+    readonly executable?: boolean | undefined;
+  }[];
+}
+
+const bounds = { maxBytes: 65536, timeLimit: 10 * 60_000 };
+
+/**
+ * Adds many commits to a branch in one go (for demonstration data and tests) and returns the id of the last; a new
+ * branch starts empty. Not for requests: it holds the history in memory.
+ */
+export async function importHistory(
+  repository: Repository,
+  { branch, commits }: { readonly branch: string; readonly commits: Iterable<ImportedCommit> },
+): Promise<string> {
+  checkBranchName(branch);
+  const [names, parent] = await Promise.all([
+    repository.branchNames({ limit: 1 }),
+    repository.resolve(branch),
+  ]);
+  const body = formatHistory(branch, parent, commits);
+  const args = ['fast-import', '--quiet', '--done', '--date-format=raw'];
+  await repository.run(args, bounds, body);
+  if (names.length === 0) await repository.setHead(branch);
+  const head = await repository.resolve(branch);
+  if (head === null) throw new GitFailed('fast-import');
+  return head;
+}
+
+/** The commits as input of `git fast-import`: one line of history on `branch`, upon `parent`. */
+function formatHistory(
+  branch: string,
+  parent: string | null,
+  commits: Iterable<ImportedCommit>,
+): Buffer[] {
+  const pieces: Buffer[] = [];
+  const text = (line: string) => pieces.push(Buffer.from(`${line}\n`));
+  const data = (content: Buffer | string) => {
+    const bytes = Buffer.from(content);
+    text(`data ${bytes.length}`);
+    pieces.push(bytes);
+    text('');
+  };
+
+  let from = parent;
+  for (const { message, author, committer, changes } of commits) {
+    text(`commit refs/heads/${branch}`);
+    text(`author ${formatIdentity(author)}`);
+    text(`committer ${formatIdentity(committer)}`);
+    data(cleanMessage(message));
+    // Later commits follow the one before without being told.
+    if (from !== null) text(`from ${from}`);
+    from = null;
+    for (const { path, content, executable } of changes) {
+      checkFilePath(path);
+      if (content === null) text(`D ${quote(path)}`);
+      else {
+        text(`M ${executable === true ? '100755' : '100644'} inline ${quote(path)}`);
+        data(content);
+      }
+    }
+  }
+  text('done');
+  return joinSmall(pieces);
+}
+
+function quote(path: string): string {
+  const escaped = path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+  return `"${escaped}"`;
+}
+
+/** Fewer, larger buffers: each costs a frame on its way to the host. */
+function joinSmall(pieces: readonly Buffer[]): Buffer[] {
+  const joined: Buffer[] = [];
+  let batch: Buffer[] = [];
+  let bytes = 0;
+  for (const piece of pieces) {
+    batch.push(piece);
+    bytes += piece.length;
+    if (bytes < 256 * 1024) continue;
+    joined.push(Buffer.concat(batch, bytes));
+    batch = [];
+    bytes = 0;
+  }
+  joined.push(Buffer.concat(batch, bytes));
+  return joined;
+}

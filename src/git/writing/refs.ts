@@ -1,0 +1,140 @@
+import { InvalidRefName } from '../errors.ts';
+import type { RefMove } from '../host/protocol.ts';
+import { isObjectId, isRefName } from '../formats/ref-name.ts';
+import type { Repository } from '../repository.ts';
+
+const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
+
+const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
+
+export type RefKind = keyof typeof folders;
+
+/** A branch or tag and what it means: of an annotated tag the tag object. */
+export interface Ref {
+  /** Without `refs/heads/` or `refs/tags/`. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/**
+ * By name in byte order, or by date: of branches when their newest commit was made, of tags when they were made, of
+ * lightweight ones their commit. Those of one date are ordered by name.
+ */
+export type RefOrder = 'name' | '-name' | 'date' | '-date';
+
+/** Every branch or tag in that order: one git command, however many there are. */
+export async function listRefs(
+  repository: Repository,
+  kind: RefKind,
+  order: RefOrder = 'name',
+): Promise<Ref[]> {
+  const folder = folders[kind];
+  const key = order.replace('name', 'refname').replace('date', 'creatordate');
+  const args = ['for-each-ref', `--sort=${key}`, '--format=%(objectname) %(refname)', folder];
+  const output = await repository.run(args, bounds);
+  return output
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({ id: line.slice(0, 40), name: line.slice(41 + folder.length) }));
+}
+
+/** The object that a branch or tag means now, of an annotated tag the tag itself; null when there is none. */
+export async function readRef(
+  repository: Repository,
+  kind: RefKind,
+  name: string,
+): Promise<string | null> {
+  if (!isRefName(name)) return null;
+  const { answer } = await repository.ask('inspect', { names: [folders[kind] + name] });
+  return answer[0]?.id ?? null;
+}
+
+/** Whether a new branch or tag may be called like this; a name that reads as a commit id would be ambiguous. */
+export function isNewRefName(name: string): boolean {
+  return isRefName(name) && name !== 'HEAD' && !isObjectId(name);
+}
+
+/**
+ * Makes a branch or tag that means an object of the repository. It is there when this resolves.
+ * @throws InvalidRefName
+ * @throws BranchExists when there is one, whatever it means
+ * @throws RefConflict when there is one above it or below it: `a` and `a/b` cannot both be
+ */
+export async function createRef(
+  repository: Repository,
+  kind: RefKind,
+  { name, id }: Ref,
+): Promise<void> {
+  if (!isNewRefName(name)) throw new InvalidRefName(name);
+  await move(repository, [{ ref: folders[kind] + name, from: null, to: id }]);
+}
+
+/**
+ * Deletes branches or tags that mean what is said of them, all or none.
+ * @throws BranchMissing, BranchMoved about the first one that does not
+ */
+export async function deleteRefs(
+  repository: Repository,
+  kind: RefKind,
+  refs: readonly Ref[],
+): Promise<void> {
+  await move(
+    repository,
+    refs.map(({ name, id }) => ({ ref: checked(folders[kind], name), from: id, to: null })),
+  );
+}
+
+async function move(repository: Repository, moves: readonly RefMove[]): Promise<void> {
+  for (const id of moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())) {
+    if (!isObjectId(id)) throw new InvalidRefName(id);
+  }
+  await repository.ask('moveRefs', { moves });
+}
+
+/** A listed ref may have a name that we would not give, but none that means something else to git. */
+function checked(folder: string, name: string): string {
+  // eslint-disable-next-line no-control-regex
+  if (name === '' || /[\x00-\x20\x7f]/.test(name)) throw new InvalidRefName(name);
+  return folder + name;
+}
+
+/** Which of these commits `target` reaches. One git command for those that have not been asked before. */
+export async function mergedInto(
+  repository: Repository,
+  target: string,
+  ids: Iterable<string>,
+): Promise<Set<string>> {
+  const merged = new Set<string>();
+  const unknown = new Set<string>();
+  const { mergedCommits } = repository.caches;
+  const key = (id: string) => repository.key(`${target}:${id}`);
+  for (const id of ids) {
+    const known = mergedCommits.get(key(id));
+    if (known === undefined) unknown.add(id);
+    else if (known) merged.add(id);
+  }
+  if (unknown.size === 0) return merged;
+  const beyond = await commitsBeyond(repository, target, unknown);
+  for (const id of unknown) {
+    mergedCommits.set(key(id), !beyond.has(id));
+    if (!beyond.has(id)) merged.add(id);
+  }
+  return merged;
+}
+
+/** Those of the commits that are not reached from `target`. */
+async function commitsBeyond(
+  repository: Repository,
+  target: string,
+  ids: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const input = Buffer.from([`^${target}`, ...ids, ''].join('\n'));
+  const output = await repository.run(['rev-list', '--stdin'], bounds, [input]);
+  const beyond = new Set<string>();
+  for (let at = 0; at < output.length; at += 41) {
+    const id = output.toString('latin1', at, at + 40);
+    if (ids.has(id)) beyond.add(id);
+  }
+  return beyond;
+}

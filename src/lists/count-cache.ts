@@ -1,0 +1,54 @@
+import { BoundedCache } from '../database/bounded-cache.ts';
+import type { Database } from '../database/database.ts';
+import { rememberUntilWritten } from '../database/commit-cache.ts';
+import { listKey } from './list-key.ts';
+
+/** Milliseconds for which a large list is taken to be large still. */
+const remembered = 60_000;
+/** How many lists a process remembers. */
+const mostLists = 10_000;
+/** From so many rows on, to count them takes longer than to ask whether anything was written. */
+const long = 300;
+
+/** When each list was found to be large, of the monotonic clock, or long, by what was asked. */
+const memories = new WeakMap<Database, BoundedCache<string, number | 'long'>>();
+
+/** How many rows long lists have. */
+const lengths = rememberUntilWritten(() => new BoundedCache<string, number>(mostLists));
+
+/** A count that goes no further than `cap`. */
+export interface CappedCount {
+  readonly cap: number;
+  /** Tells all that the count depends on, the actor included. */
+  readonly key: () => string;
+  readonly count: () => number | Promise<number>;
+  /** Whether it also depends on the time, about which `key` says nothing. */
+  readonly timed?: boolean;
+}
+
+/**
+ * Counts, unless the count went as far as it goes within the last minute: it costs more than a page, and a list that
+ * has so many rows rarely loses them. One that did is still taken for large until the minute is over. Below that, what
+ * took some time to count is not counted again until somebody writes.
+ */
+export async function countUnlessLarge(db: Database, counted: CappedCount): Promise<number> {
+  const { cap, key, count, timed = false } = counted;
+  const memory = memories.get(db);
+  const name = memory === undefined ? undefined : listKey(key());
+  const known = name === undefined ? undefined : memory?.get(name);
+  if (typeof known === 'number' && performance.now() - known < remembered) return cap;
+  const lasting = known === 'long' ? await lengths.current(db) : null;
+  const length = lasting?.get(name ?? '') ?? (await count());
+  if (length >= cap) memorize(db, name ?? listKey(key()), performance.now());
+  else if (length >= long && !timed) {
+    memorize(db, name ?? listKey(key()), 'long');
+    if (name !== undefined) lasting?.set(name, length);
+  }
+  return length;
+}
+
+function memorize(db: Database, name: string, what: number | 'long'): void {
+  const memory = memories.get(db) ?? new BoundedCache<string, number | 'long'>(mostLists);
+  memories.set(db, memory);
+  memory.set(name, what);
+}

@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { Database } from '../database/database.ts';
+import { cappedCount } from '../database/dialect.ts';
+import { NotAllowed } from '../errors.ts';
+import { cutTo } from './cut.ts';
+import { type CappedCount, countUnlessLarge } from './count-cache.ts';
+
+/** Rows on a page at most; what asks for more gets this. */
+export const MAXIMUM_PER_PAGE = 100;
+/** Above this many rows a list tells no totals: counting them would cost more than the page. */
+export const MAXIMUM_TOTAL = 10_000;
+
+/** The pagination parameters as the generated decoder hands them on. */
+export interface OffsetQuery {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** How far offsets may go on lists that keyset pagination can reach too. */
+export interface OffsetCeiling {
+  readonly rows: number;
+  /** The word for the rows in the refusal, such as `Project`. */
+  readonly type: string;
+}
+
+/** Which rows to fetch: one more than the page holds, to know whether another page follows. */
+export interface OffsetWindow {
+  readonly page: number;
+  readonly perPage: number;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly page: PageResult;
+}
+
+/**
+ * Throws `NotAllowed` above the ceiling. A page so deep that its offset is not a safe integer gets an offset
+ * that is merely beyond every row.
+ */
+export function offsetWindow(query: OffsetQuery, ceiling?: OffsetCeiling): OffsetWindow {
+  const perPage = Math.min(query.per_page, MAXIMUM_PER_PAGE);
+  if (ceiling !== undefined && query.page * perPage > ceiling.rows) {
+    throw new NotAllowed({
+      error:
+        `Offset pagination has a maximum allowed offset of ${ceiling.rows} for requests that return objects of type ` +
+        `${ceiling.type}. Remaining records can be retrieved using keyset pagination.`,
+    });
+  }
+  const offset = Math.min((query.page - 1) * perPage, Number.MAX_SAFE_INTEGER);
+  return { page: query.page, perPage, offset, limit: perPage + 1 };
+}
+
+/**
+ * Cuts what was fetched for the window to the page, and describes it. `count` says how many rows there are, from
+ * 10,001 on no matter how many; it is asked only when the page does not show the end of the list.
+ */
+export async function offsetPage<Row>(
+  window: OffsetWindow,
+  fetched: readonly Row[],
+  count: () => number | Promise<number>,
+): Promise<Page<Row>> {
+  const { page, perPage, offset } = window;
+  const hasNext = fetched.length > perPage;
+  const rows = fetched.slice(0, perPage);
+  const showsEnd = !hasNext && (rows.length > 0 || offset === 0);
+  const counted = showsEnd ? offset + rows.length : await count();
+  const total = counted > MAXIMUM_TOTAL ? null : counted;
+  return { rows, page: { kind: 'offset', page, perPage, hasNext, total } };
+}
+
+/**
+ * One page of a query that has its order but no limit; counts its rows when it must. For lists with kept totals
+ * or prepared statements, use `offsetWindow` and `offsetPage`.
+ */
+export async function paginate<Row extends object>(
+  db: Database,
+  query: Knex.QueryBuilder<Row>,
+  parameters: OffsetQuery,
+  ceiling?: OffsetCeiling,
+): Promise<Page<Row>> {
+  const window = offsetWindow(parameters, ceiling);
+  const fetched = (await cutTo(query.clone(), window)) as Row[];
+  return offsetPage(window, fetched, () => countRows(db, query));
+}
+
+/** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
+export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
+  const key = () => {
+    const { sql, bindings } = query.clone().clear('order').toSQL();
+    return JSON.stringify([sql, bindings]);
+  };
+  return countList(db, key, (cap) => cappedCount(db, query, cap));
+}
+
+/** The same for a count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
+export function countList(
+  db: Database,
+  key: () => string,
+  count: (cap: number) => number | Promise<number>,
+  options: Pick<CappedCount, 'timed'> = {},
+): Promise<number> {
+  const cap = MAXIMUM_TOTAL + 1;
+  return countUnlessLarge(db, { ...options, cap, key, count: () => count(cap) });
+}

@@ -1,0 +1,103 @@
+import { BoundedCache } from '../database/bounded-cache.ts';
+import type { Database } from '../database/database.ts';
+import { rememberByRevision } from '../database/revision-cache.ts';
+import { rememberUntilWritten } from '../database/commit-cache.ts';
+import { listKey } from './list-key.ts';
+import { MAXIMUM_TOTAL, offsetPage, type OffsetWindow, type Page } from './offset.ts';
+
+/** From so many rows on, to read a list takes longer than to ask whether it is still the same. */
+const long = 200;
+/** Of how many lists a process remembers that they are long. */
+const mostLong = 10_000;
+/** How many lists a process remembers whole. */
+const mostLists = 100;
+
+/** Rows as they were read for a page. */
+export interface ReadPage<Row> {
+  readonly rows: readonly Row[];
+  /** Whether all of the list was read for them, because no index has it in its order. */
+  readonly whole: boolean;
+  /** How many rows the list has, see `offsetPage`. */
+  readonly count: () => number | Promise<number>;
+}
+
+export interface WholeList<Row> {
+  /** Tells all that the list depends on: the actor included, the page not. */
+  readonly key: string;
+  /** How long it is the same: until anybody writes, or until somebody's access changes. */
+  readonly until: 'written' | 'access';
+  readonly page: () => Promise<ReadPage<Row>>;
+  /** All of it, in its order; from 10,001 rows on no matter how many. */
+  readonly ids: () => Promise<readonly number[]>;
+  /** These in their order, but for those that are gone. */
+  readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
+}
+
+/** By list; null where it was asked for once. */
+type Memory = BoundedCache<string, readonly number[] | null>;
+
+const createMemory = (): Memory => new BoundedCache(mostLists);
+const memories = {
+  written: rememberUntilWritten(createMemory),
+  access: rememberByRevision(async () => createMemory()),
+} as const;
+
+const longLists = new WeakMap<Database, BoundedCache<string, true>>();
+
+/**
+ * A page of a list that may be read whole. Of a long one the order is remembered: it is read when the list is asked for
+ * a second time and nothing has changed in between, so that where much is written nothing is read for others in vain.
+ */
+export async function pageOfWhole<Row>(
+  db: Database,
+  list: WholeList<Row>,
+  window: OffsetWindow,
+): Promise<Page<Row>> {
+  const key = listKey(list.key);
+  const ids = longLists.get(db)?.get(key) === true ? await orderOf(db, key, list) : null;
+  if (ids !== null) {
+    const wanted = ids.slice(window.offset, window.offset + window.limit);
+    const rows = wanted.length === 0 ? [] : await list.rows(wanted);
+    // Where something is gone since, what comes next is not known.
+    if (rows.length === wanted.length) return offsetPage(window, rows, () => ids.length);
+  }
+  const { rows, whole, count } = await list.page();
+  const page = await offsetPage(window, rows, count);
+  if (whole && isLong(page)) rememberLong(db, key);
+  return page;
+}
+
+/** Null for the first who asks. */
+async function orderOf<Row>(
+  db: Database,
+  key: string,
+  { until, ids }: WholeList<Row>,
+): Promise<readonly number[] | null> {
+  const memory = await memories[until].current(db);
+  const known = memory.get(key);
+  if (known === undefined) memory.set(key, null);
+  if (known !== null) return known ?? null;
+  const order = await ids();
+  if (order.length > MAXIMUM_TOTAL) return null;
+  memory.set(key, order);
+  return order;
+}
+
+function isLong({ page }: Page<unknown>): boolean {
+  return page.kind === 'offset' && page.total !== null && page.total >= long;
+}
+
+function rememberLong(db: Database, key: string): void {
+  const known = longLists.get(db) ?? new BoundedCache<string, true>(mostLong);
+  longLists.set(db, known);
+  known.set(key, true);
+}
+
+/** The rows of these ids in their order, but for those that are gone. */
+export function inOrder<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

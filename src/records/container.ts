@@ -1,0 +1,25 @@
+/** A project or a group, as the owner of labels and milestones. */
+export interface Container {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+  /** The group itself, or the namespace that holds the project. */
+  readonly namespaceId: number;
+}
+
+/** The column by which a row belongs to it. */
+export type OwnerColumn = 'project_id' | 'group_id';
+
+export function projectContainer(project: {
+  readonly id: number;
+  readonly namespace_id: number;
+}): Container {
+  return { kind: 'project', id: project.id, namespaceId: project.namespace_id };
+}
+
+export function groupContainer({ id }: { readonly id: number }): Container {
+  return { kind: 'group', id, namespaceId: id };
+}
+
+export function ownerColumn({ kind }: Container): OwnerColumn {
+  return kind === 'project' ? 'project_id' : 'group_id';
+}

@@ -1,0 +1,89 @@
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { dayOf } from '../../../day.ts';
+import { NotFound } from '../../../errors.ts';
+import { inBatches } from '../../../in-batches.ts';
+import { projectsDependingOn, refreshAuthorizations } from '../../../policy/authorizations.ts';
+import type { NamespaceRow } from '../../../records/namespace.ts';
+import type { Workers } from '../../../workers/definition.ts';
+import { lockTree, projectsInTree } from '../../namespaces/tree.ts';
+import { hideProjects } from '../../projects/table.ts';
+import { retireBots } from '../../users/deletion/retire-bots.ts';
+import { deleteGroup } from '../workers.ts';
+
+/** Projects that one statement hides: their members may be hundreds. */
+const AT_ONCE = 40;
+
+interface DeletedGroup {
+  readonly id: number;
+}
+
+/**
+ * Hides a group with everything below it, ends all memberships and shares of it, frees its name and paths, and queues
+ * its removal, all at once. The number of statements depends on how much there is below only where one for all would
+ * take too long.
+ * @throws NotFound when somebody else has just done so
+ */
+export async function requestGroupDeletion(
+  db: Database,
+  workers: Workers,
+  { id }: DeletedGroup,
+  now: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const groups = await lockTree(db, id);
+    const group = await db<NamespaceRow>('namespaces')
+      .where({ id, kind: 'group' })
+      .first('pending_delete');
+    if (group === undefined || group.pending_delete) throw new NotFound('Group');
+
+    const projects = await projectsInTree(db, id).pluck<number[]>('projects.id');
+    const dependent = await db(projectsDependingOn(db, [id]).as('dependent')).pluck<number[]>('id');
+    for (const some of inBatches(projects, AT_ONCE)) await hideProjects(db, some, now);
+    await retireBots(db, workers, await botsOf(db, groups, projects), now);
+    await endAccess(db, groups, projects);
+    const affected = [...new Set([...projects, ...dependent])];
+    if (affected.length === 0) await bump(db);
+    else await refreshAuthorizations(db, { projectIds: affected }, dayOf(now));
+    await inList(db('namespaces'), 'id', groups).update({
+      pending_delete: true,
+      updated_at: now,
+      // `-` can be no namespace, and no name holds a line break.
+      path: db.raw("'deleted-' || id"),
+      full_path: db.raw("'-/deleted-' || id"),
+      name: db.raw('cast(? as text) || id', ['\n']),
+    });
+    await workers.enqueue(db, deleteGroup, { group_id: id });
+  });
+}
+
+/** The bots behind the access tokens of these groups and projects. */
+async function botsOf(
+  db: Database,
+  groups: readonly number[],
+  projects: readonly number[],
+): Promise<number[]> {
+  return db('personal_access_tokens')
+    .where('revoked', false)
+    .where((either) => {
+      inList(either, 'group_id', groups).orWhere((of) => void inList(of, 'project_id', projects));
+    })
+    .distinct('user_id')
+    .pluck<number[]>('user_id');
+}
+
+/** Memberships, requests, invitations and shares, in both directions. */
+async function endAccess(
+  db: Database,
+  groups: readonly number[],
+  projects: readonly number[],
+): Promise<void> {
+  const members = () => db('members');
+  await inList(members().where('source_type', 'Namespace'), 'source_id', groups).delete();
+  await inList(members().where('source_type', 'Project'), 'source_id', projects).delete();
+  await inList(db('group_group_links'), 'shared_group_id', groups).delete();
+  await inList(db('group_group_links'), 'shared_with_group_id', groups).delete();
+  await inList(db('project_group_links'), 'group_id', groups).delete();
+  await inList(db('project_group_links'), 'project_id', projects).delete();
+}

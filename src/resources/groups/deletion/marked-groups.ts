@@ -1,0 +1,29 @@
+import { dayOf } from '../../../day.ts';
+import { NotFound } from '../../../errors.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { groupsMarkedUntil } from './delayed-deletion.ts';
+import { requestGroupDeletion } from './delete.ts';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+/** Deletes the groups that were marked for deletion and that nobody has restored in time. */
+export const deleteMarkedGroups: WorkerDefinition<object> = {
+  name: 'delete_marked_groups',
+  daily: { hour: 1, minute: 0 },
+
+  async run(_, { db, workers, clock }, job) {
+    const { deletion_adjourned_period } = await currentSettings(db);
+    const until = dayOf(new Date(clock().getTime() - deletion_adjourned_period * day));
+    for (const id of await groupsMarkedUntil(db, until)) {
+      if (job.signal.aborted) return;
+      try {
+        await requestGroupDeletion(db, workers, { id }, clock().toISOString());
+      } catch (error) {
+        // It went with a group above it.
+        if (!(error instanceof NotFound)) throw error;
+      }
+    }
+  },
+};

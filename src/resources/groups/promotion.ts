@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest, Forbidden } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { NamespaceRow } from '../../records/namespace.ts';
+
+/**
+ * Permits making something of a project one of the group that holds it.
+ * @throws BadRequest with `reason` when the project is in no group
+ * @throws Forbidden below reporter in the group
+ */
+export async function authorizePromotion(
+  db: Database,
+  actor: Actor | null,
+  project: { readonly namespace_id: number },
+  reason?: string,
+): Promise<void> {
+  const id = project.namespace_id;
+  const holder = await db<NamespaceRow>('namespaces').where({ id }).first('kind');
+  if (holder?.kind !== 'group') throw new BadRequest(reason);
+  const group = await findGroupFor(db, actor, id);
+  if (group.level < AccessLevel.Reporter) throw new Forbidden();
+}

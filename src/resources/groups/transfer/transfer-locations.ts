@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { ListGroupTransferLocationsRequest } from '../../../../generated/groups/types.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { fold } from '../../../database/folding.ts';
+import { containing, findContaining } from '../../../database/text-search.ts';
+import { type Page, paginate } from '../../../lists/offset.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { groupsBelow, listedGroups, ownGroups } from '../../../policy/visible.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { GroupRow } from '../../../records/group.ts';
+import { whereNotExpired } from '../../../records/membership.ts';
+import { treeOf } from '../../namespaces/tree.ts';
+import { locationColumns, type LocationRow } from '../location.ts';
+
+/** The groups in which the actor may create subgroups, without those that cannot hold this one. */
+export async function findTransferLocations(
+  db: Database,
+  actor: Actor,
+  group: GroupRow,
+  query: ListGroupTransferLocationsRequest['query'],
+  today: string,
+): Promise<Page<LocationRow>> {
+  const places = listedGroups(db)
+    .whereNotIn('namespaces.id', treeOf(db, group.id))
+    .orderBy('namespaces.id')
+    .select(...locationColumns);
+  if (group.parent_id !== null) places.whereNot('namespaces.id', group.parent_id);
+  if (!actor.admin) {
+    const heldBy = (level: AccessLevel) => groupsHeldWith(db, actor.user.id, level, today);
+    places.where((either) => {
+      either.whereIn('namespaces.id', heldBy(AccessLevel.Owner));
+      either.orWhere((maintained) => {
+        maintained
+          .whereIn('namespaces.id', heldBy(AccessLevel.Maintainer))
+          .whereIn(
+            'namespaces.id',
+            db('groups').where('subgroup_creation_level', 'maintainer').select('namespace_id'),
+          );
+      });
+    });
+  }
+  await narrowToSearch(db, places, query.search);
+  return paginate(db, places as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
+}
+
+/** Ids of the groups in which the user holds at least this level, from memberships and shares. */
+function groupsHeldWith(
+  db: Database,
+  user: number,
+  level: AccessLevel,
+  today: string,
+): Knex.QueryBuilder {
+  const own = () => ownGroups(db, user, today, level - 1);
+  const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
+    .where('group_group_links.group_access', '>=', level)
+    .whereIn('group_group_links.shared_with_group_id', groupsBelow(db, own()))
+    .select('group_group_links.shared_group_id');
+  return groupsBelow(db, own()).union([groupsBelow(db, shared)]);
+}
+
+async function narrowToSearch(db: Database, places: Knex.QueryBuilder, search = ''): Promise<void> {
+  if (search === '') return;
+  const text = fold(search);
+  const found = await findContaining(db, 'namespaces', text);
+  if (found !== null) inList(places, 'namespaces.id', found);
+  places.whereRaw(
+    "(namespaces.name_key like ? escape '\\' or lower(namespaces.path) like ? escape '\\')",
+    [containing(text), containing(text)],
+  );
+}

@@ -1,0 +1,59 @@
+import { fold } from '../../database/folding.ts';
+import { BadRequest } from '../../errors.ts';
+import { textErrors } from '../../text-errors.ts';
+import { renderText } from '../markdown/render.ts';
+import { readColor } from './color.ts';
+import type { LabelRow } from './table.ts';
+
+export interface GivenAttributes {
+  readonly title?: string | undefined;
+  readonly color?: string | undefined;
+  readonly description?: string | null | undefined;
+}
+
+type Attributes = Pick<
+  LabelRow,
+  'title' | 'title_key' | 'color' | 'description' | 'description_html'
+>;
+
+type RenderContext = Parameters<typeof renderText>[0];
+
+/**
+ * The columns of what is given.
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export async function columnsOf(
+  context: RenderContext,
+  given: GivenAttributes,
+): Promise<Partial<Attributes>> {
+  const title = given.title?.trim();
+  const color = given.color === undefined ? undefined : readColor(given.color);
+  const errors = {
+    ...(title !== undefined && errorsOfTitle(title)),
+    ...(color === null && { color: ['must be a valid color code'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  return {
+    ...(title !== undefined && { title, title_key: fold(title) }),
+    ...(typeof color === 'string' && { color }),
+    ...(given.description !== undefined && {
+      description: given.description,
+      description_html: await htmlOf(context, given.description),
+    }),
+  };
+}
+
+/** A list of titles is written with commas. */
+function errorsOfTitle(title: string): { title?: string[] } {
+  const errors = title.includes(',') ? ['is invalid'] : textErrors(title);
+  return errors.length > 0 ? { title: errors } : {};
+}
+
+/** A description of one paragraph is shown without one. */
+async function htmlOf(context: RenderContext, text: string | null): Promise<string | null> {
+  if (text === null) return null;
+  const html = (await renderText(context, text, { references: false })).trim();
+  const [paragraph] = /^<p[^>]*>/.exec(html) ?? [];
+  const alone = paragraph !== undefined && html.indexOf('<p', 1) < 0 && html.endsWith('</p>');
+  return alone ? html.slice(paragraph.length, -'</p>'.length) : html;
+}

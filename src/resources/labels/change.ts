@@ -1,0 +1,92 @@
+import type { RequestContext } from '../../context.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { Conflict } from '../../errors.ts';
+import { type Container, ownerColumn } from '../../records/container.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { lockTop } from '../namespaces/table.ts';
+import { columnsOf, type GivenAttributes } from './attributes.ts';
+import { findLabel, isTitleTaken, type LabelRow, setPriority } from './table.ts';
+
+interface Given extends GivenAttributes {
+  /** The rank in the project; null for none. */
+  readonly priority?: number | null | undefined;
+}
+
+/**
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws Conflict when the title is taken here or above
+ */
+export async function createLabel(
+  context: RequestContext,
+  container: Container,
+  given: Given & { readonly title: string; readonly color: string },
+): Promise<LabelRow> {
+  const columns = await columnsOf(context, given);
+  const { db, now } = context;
+  return db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    if (await isTitleTaken(db, container, columns.title ?? '')) throw taken();
+    const label = await insertReturning<LabelRow>(db, 'labels', {
+      [ownerColumn(container)]: container.id,
+      ...columns,
+      created_at: now,
+      updated_at: now,
+    });
+    if (given.priority !== undefined) {
+      await setPriority(db, { project_id: container.id, label_id: label.id }, given.priority);
+    }
+    return label;
+  });
+}
+
+const taken = () => new Conflict('Label already exists');
+
+/**
+ * Changes a label of exactly this project or group.
+ * @throws NotFound
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws Conflict when the title is taken here or above
+ */
+export async function updateLabel(
+  context: RequestContext,
+  container: Container,
+  idOrTitle: number | string,
+  given: Given,
+): Promise<LabelRow> {
+  // Nobody waits for a rendering to find that there is nothing to change.
+  await findLabel(context.db, container, idOrTitle);
+  const columns = await columnsOf(context, given);
+  const { db, now } = context;
+  return db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    const { id, title } = await findLabel(db, container, idOrTitle);
+    const renamed = columns.title !== undefined && columns.title !== title;
+    if (renamed && (await isTitleTaken(db, container, columns.title, id))) throw taken();
+    await db('labels')
+      .where({ id })
+      .update({ ...columns, updated_at: now });
+    if (given.priority !== undefined) {
+      await setPriority(db, { project_id: container.id, label_id: id }, given.priority);
+    }
+    return findLabel(db, container, id);
+  });
+}
+
+/**
+ * Takes a label of exactly this project or group from everything that has it.
+ * @throws NotFound
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteLabel(
+  { db }: Pick<RequestContext, 'db'>,
+  container: Container,
+  idOrTitle: number | string,
+  unmodifiedSince?: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    const { id, updated_at } = await findLabel(db, container, idOrTitle);
+    checkUnmodifiedSince(unmodifiedSince, updated_at);
+    await db('labels').where({ id }).delete();
+  });
+}

@@ -1,0 +1,99 @@
+import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { type Asked, contains, elsewhere, type Query, type Values } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { groupsOf } from '../../policy/visible.ts';
+import type { Container } from '../../records/container.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import { lineageOf, treeOf } from '../namespaces/tree.ts';
+import type { LabelRow } from './table.ts';
+
+/** The parameters of the operations, and the project or group. */
+type Parameters = ListGroupLabelsRequest['query'] & { readonly container: Container };
+
+/** Labels of the project or group itself, of the groups above it with itself, or of what is below the group. */
+interface Source {
+  readonly [name: string]: string | readonly Visibility[] | null;
+  readonly of: 'project' | 'group' | 'above' | 'groups below' | 'projects' | 'projects below';
+  /** The visibilities that show to everybody who asks; null: everything shows. */
+  readonly open: readonly Visibility[] | null;
+}
+
+/** Labels of a project or group by title. */
+export const labelList = list<Parameters, Source, LabelRow>({
+  name: 'labels',
+  table: 'labels',
+  sources({ actor, query }) {
+    const open = actor?.admin === true ? null : visibilitiesFor(actor);
+    return query.container === undefined
+      ? []
+      : placesOf(query.container, query).map((of) => ({ of, open }));
+  },
+  values: ({ actor, now, query: { container } }) => ({
+    container: container?.id ?? 0,
+    namespace: container?.namespaceId ?? 0,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+  }),
+  shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
+  filters: {
+    container: elsewhere,
+    include_ancestor_groups: elsewhere,
+    include_descendant_groups: elsewhere,
+    only_group_labels: elsewhere,
+    with_counts: elsewhere,
+    search: contains('labels.title', 'labels.description'),
+  },
+  orders: { title: { by: 'labels.title_key' } },
+  orderOf: () => ({ order: 'title', sort: 'asc' }),
+});
+
+function placesOf({ kind }: Container, query: Asked<Parameters>['query']): Source['of'][] {
+  const { include_ancestor_groups: above = true, include_descendant_groups: below = false } = query;
+  if (kind === 'project') return above ? ['project', 'above'] : ['project'];
+  const places: Source['of'][] = [above ? 'above' : 'group'];
+  if (below) places.push('groups below');
+  if (query.only_group_labels === false) places.push(below ? 'projects below' : 'projects');
+  return places;
+}
+
+function shows(db: Database, query: Query, { of, open }: Source, slots: Values): Query {
+  const { container, namespace, user, today } = slots as {
+    container: number;
+    namespace: number;
+    user: number;
+    today: string;
+  };
+  switch (of) {
+    case 'project':
+      return query.where('labels.project_id', container);
+    case 'group':
+      return query.where('labels.group_id', container);
+    case 'above':
+      return query.whereIn('labels.group_id', lineageOf(db, namespace));
+    case 'groups below': {
+      const groups = db('namespaces').whereIn('id', treeOf(db, container)).select('id');
+      if (open !== null) {
+        groups.where((either) => {
+          void either.whereIn('visibility', open).orWhereIn('id', groupsOf(db, user, today));
+        });
+      }
+      return query.whereIn('labels.group_id', groups);
+    }
+    case 'projects':
+    case 'projects below': {
+      const projects = db('projects').whereNotNull('listing').select('id');
+      if (of === 'projects') projects.where('namespace_id', container);
+      else projects.whereIn('namespace_id', treeOf(db, container));
+      if (open !== null) {
+        const held = db('project_authorizations').where('user_id', user).select('project_id');
+        projects.where((either) => {
+          void either.whereIn('visibility', open).orWhereIn('id', held);
+        });
+      }
+      return query.whereIn('labels.project_id', projects);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+export const labelPolicy = {
+  /** Archived projects stay as they are. */
+  change: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
+};

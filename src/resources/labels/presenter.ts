@@ -1,0 +1,39 @@
+import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { textColorOn } from './color.ts';
+import type { LabelRow } from './table.ts';
+
+export interface LabelParts {
+  readonly subscribed: boolean;
+  /** Adds how many issues and merge requests have it. */
+  readonly counted: boolean;
+}
+
+export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelParts): GroupLabel {
+  return {
+    id: row.id,
+    name: row.title,
+    description: row.description,
+    description_html: row.description_html,
+    text_color: textColorOn(row.color),
+    color: row.color,
+    ...(counted && {
+      open_issues_count: waitsFor('issues', 0),
+      closed_issues_count: waitsFor('issues', 0),
+      open_merge_requests_count: waitsFor('merge-requests', 0),
+    }),
+    subscribed,
+  };
+}
+
+/** `priority` is its rank in the project. */
+export function presentProjectLabel(
+  row: LabelRow,
+  { priority, ...parts }: LabelParts & { readonly priority: number | null },
+): ProjectLabel {
+  return {
+    ...presentGroupLabel(row, parts),
+    priority,
+    is_project_label: row.project_id !== null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { groupContainer, projectContainer } from '../../records/container.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { lockTop } from '../namespaces/table.ts';
+import { projectsInTree } from '../namespaces/tree.ts';
+import { findLabel, isTitleTaken, type LabelRow } from './table.ts';
+
+/** The text of the refusal, also for projects in no group. */
+export const notPromoted = 'Failed to promote project label to group label';
+
+/**
+ * Makes a label of a project one of its group; those of other projects below the group with the same title become one
+ * with it, and so does that of the group if there is one.
+ * @throws NotFound
+ * @throws BadRequest when a group above has the title
+ */
+export async function promoteLabel(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'namespace_id'>,
+  idOrTitle: number | string,
+  now: string,
+): Promise<LabelRow> {
+  const group = groupContainer({ id: project.namespace_id });
+  return db.transaction(async (db) => {
+    await lockTop(db, group.namespaceId);
+    const { id, title } = await findLabel(db, projectContainer(project), idOrTitle);
+    await mergeInto(db, id, title, group.id);
+    if (await isTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);
+    await db('labels')
+      .where({ id })
+      .update({ project_id: null, group_id: group.id, updated_at: now });
+    return findLabel(db, group, id);
+  });
+}
+
+/** Ranks and subscriptions of the others become those of the label. */
+async function mergeInto(db: Database, id: number, title: string, group: number): Promise<void> {
+  const projects = projectsInTree(db, group);
+  const others = () =>
+    db('labels')
+      .where({ title })
+      .whereNot({ id })
+      .where((either) => {
+        void either.whereIn('project_id', projects).orWhere('group_id', group);
+      });
+  for (const [table, owner, fact] of [
+    ['label_priorities', 'project_id', 'priority'],
+    ['label_subscriptions', 'user_id', 'created_at'],
+  ] as const) {
+    await db.raw(
+      `insert into ${table} (${owner}, label_id, ${fact})
+       select ${owner}, ?, min(${fact}) from ${table} where label_id in (?) group by ${owner}
+       on conflict (${owner}, label_id) do nothing`,
+      [id, others().select('id')],
+    );
+  }
+  await others().delete();
+}

@@ -1,0 +1,224 @@
+import type { LabelsService } from '../../../generated/labels/service.ts';
+import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { authorizePromotion } from '../groups/promotion.ts';
+import { createLabel, deleteLabel, updateLabel } from './change.ts';
+import { labelList } from './list.ts';
+import { labelPolicy } from './policy.ts';
+import { presentGroupLabel, presentProjectLabel } from './presenter.ts';
+import { notPromoted, promoteLabel } from './promote.ts';
+import { subscribe, unsubscribe } from './subscription.ts';
+import { findLabel, type LabelRow, loadPriorities, loadSubscriptions } from './table.ts';
+
+export const labels = {
+  async listProjectLabels({ project, query }, context) {
+    const asked = { ...query, container: projectContainer(project) };
+    const { rows, page } = await labelList.pageFor(context, asked);
+    return { status: 200, page, body: await ofProject(context, project, rows, query.with_counts) };
+  },
+
+  async getProjectLabel({ project, params, query }, context) {
+    const above = query.include_ancestor_groups;
+    const container = projectContainer(project);
+    const label = await findLabel(context.db, container, params.label_id, { above });
+    return { status: 200, body: await oneOfProject(context, project, label) };
+  },
+
+  async createProjectLabel({ project, body }, context) {
+    authorize(labelPolicy.change, { project });
+    const { name: title, ...given } = body;
+    const label = await createLabel(context, projectContainer(project), { ...given, title });
+    return { status: 201, body: await oneOfProject(context, project, label, true) };
+  },
+
+  async updateProjectLabel({ project, params, body }, context) {
+    authorize(labelPolicy.change, { project });
+    const label = await changeLabel(context, projectContainer(project), params.label_id, body);
+    return { status: 200, body: await oneOfProject(context, project, label) };
+  },
+
+  async updateProjectLabelByName({ project, body }, context) {
+    authorize(labelPolicy.change, { project });
+    const label = await changeLabel(context, projectContainer(project), body.name, body);
+    return { status: 200, body: await oneOfProject(context, project, label) };
+  },
+
+  async deleteProjectLabel({ project, params, headers }, context) {
+    authorize(labelPolicy.change, { project });
+    const since = headers['If-Unmodified-Since'];
+    await deleteLabel(context, projectContainer(project), params.label_id, since);
+    return { status: 204 };
+  },
+
+  async deleteProjectLabelByName({ project, query, headers }, context) {
+    authorize(labelPolicy.change, { project });
+    const since = headers['If-Unmodified-Since'];
+    await deleteLabel(context, projectContainer(project), query.name, since);
+    return { status: 204 };
+  },
+
+  async promoteProjectLabel({ project, body }, context) {
+    return { status: 200, body: await promote(context, project, body.name) };
+  },
+
+  async promoteProjectLabelById({ project, params }, context) {
+    return { status: 200, body: await promote(context, project, params.label_id) };
+  },
+
+  async subscribeToProjectLabel({ project, params }, context) {
+    const label = await findWatched(context, projectContainer(project), params.label_id);
+    if (!(await watch(context, label))) return { status: 304 };
+    return { status: 201, body: await oneOfProject(context, project, label) };
+  },
+
+  async unsubscribeFromProjectLabel({ project, params }, context) {
+    const label = await findWatched(context, projectContainer(project), params.label_id);
+    if (!(await unwatch(context, label))) return { status: 304 };
+    return { status: 201, body: await oneOfProject(context, project, label) };
+  },
+
+  async listGroupLabels({ group, query }, context) {
+    const asked = { ...query, container: groupContainer(group) };
+    const { rows, page } = await labelList.pageFor(context, asked);
+    return { status: 200, page, body: await ofGroup(context, rows, query.with_counts) };
+  },
+
+  async getGroupLabel({ group, params, query }, context) {
+    const above = query.include_ancestor_groups;
+    const label = await findLabel(context.db, groupContainer(group), params.label_id, { above });
+    return { status: 200, body: await oneOfGroup(context, label) };
+  },
+
+  async createGroupLabel({ group, body }, context) {
+    const { name: title, ...given } = body;
+    const label = await createLabel(context, groupContainer(group), { ...given, title });
+    return { status: 201, body: await oneOfGroup(context, label, true) };
+  },
+
+  async updateGroupLabel({ group, params, body }, context) {
+    const label = await changeLabel(context, groupContainer(group), params.label_id, body);
+    return { status: 200, body: await oneOfGroup(context, label) };
+  },
+
+  async updateGroupLabelByName({ group, body }, context) {
+    const label = await changeLabel(context, groupContainer(group), body.name, body);
+    return { status: 200, body: await oneOfGroup(context, label) };
+  },
+
+  async deleteGroupLabel({ group, params, headers }, context) {
+    const since = headers['If-Unmodified-Since'];
+    await deleteLabel(context, groupContainer(group), params.label_id, since);
+    return { status: 204 };
+  },
+
+  async deleteGroupLabelByName({ group, query, headers }, context) {
+    const since = headers['If-Unmodified-Since'];
+    await deleteLabel(context, groupContainer(group), query.name, since);
+    return { status: 204 };
+  },
+
+  async subscribeToGroupLabel({ group, params }, context) {
+    const label = await findWatched(context, groupContainer(group), params.label_id);
+    if (!(await watch(context, label))) return { status: 304 };
+    return { status: 201, body: await oneOfGroup(context, label) };
+  },
+
+  async unsubscribeFromGroupLabel({ group, params }, context) {
+    const label = await findWatched(context, groupContainer(group), params.label_id);
+    if (!(await unwatch(context, label))) return { status: 304 };
+    return { status: 201, body: await oneOfGroup(context, label) };
+  },
+} satisfies LabelsService<RequestContext>;
+
+interface Changes {
+  readonly new_name?: string | undefined;
+  readonly color?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly priority?: number | null | undefined;
+}
+
+function changeLabel(
+  context: RequestContext,
+  container: Container,
+  idOrTitle: number | string,
+  { new_name: title, color, description, priority }: Changes,
+): Promise<LabelRow> {
+  return updateLabel(context, container, idOrTitle, { title, color, description, priority });
+}
+
+const findWatched = ({ db }: RequestContext, container: Container, idOrTitle: number | string) =>
+  findLabel(db, container, idOrTitle, { above: true });
+
+function watch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
+  const subscription = { user_id: signedIn(context).user.id, label_id: id };
+  return subscribe(context.db, subscription, context.now);
+}
+
+function unwatch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
+  return unsubscribe(context.db, { user_id: signedIn(context).user.id, label_id: id });
+}
+
+async function promote(
+  context: RequestContext,
+  project: ProjectAccess,
+  idOrTitle: number | string,
+): Promise<GroupLabel> {
+  authorize(labelPolicy.change, { project });
+  const { db, actor, now } = context;
+  await authorizePromotion(db, actor, project, notPromoted);
+  return oneOfGroup(context, await promoteLabel(db, project, idOrTitle, now));
+}
+
+async function ofProject(
+  context: RequestContext,
+  project: ProjectAccess,
+  rows: readonly LabelRow[],
+  counted: boolean,
+): Promise<ProjectLabel[]> {
+  const ids = rows.map(({ id }) => id);
+  const [watched, priorities] = await Promise.all([
+    loadSubscriptions(context.db, signedIn(context).user.id, ids),
+    loadPriorities(context.db, project.id, ids),
+  ]);
+  return rows.map((row) =>
+    presentProjectLabel(row, {
+      subscribed: watched.has(row.id),
+      priority: priorities.get(row.id) ?? null,
+      counted,
+    }),
+  );
+}
+
+async function ofGroup(
+  context: RequestContext,
+  rows: readonly LabelRow[],
+  counted: boolean,
+): Promise<GroupLabel[]> {
+  const ids = rows.map(({ id }) => id);
+  const watched = await loadSubscriptions(context.db, signedIn(context).user.id, ids);
+  return rows.map((row) => presentGroupLabel(row, { subscribed: watched.has(row.id), counted }));
+}
+
+async function oneOfProject(
+  context: RequestContext,
+  project: ProjectAccess,
+  label: LabelRow,
+  counted = false,
+): Promise<ProjectLabel> {
+  const [body] = await ofProject(context, project, [label], counted);
+  if (body === undefined) throw new Error('a label is not presented');
+  return body;
+}
+
+async function oneOfGroup(
+  context: RequestContext,
+  label: LabelRow,
+  counted = false,
+): Promise<GroupLabel> {
+  const [body] = await ofGroup(context, [label], counted);
+  if (body === undefined) throw new Error('a label is not presented');
+  return body;
+}

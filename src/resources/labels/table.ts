@@ -1,0 +1,109 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { type Container, ownerColumn } from '../../records/container.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+
+export interface LabelRow {
+  readonly id: number;
+  /** Null for labels of groups. */
+  readonly project_id: number | null;
+  /** Null for labels of projects. */
+  readonly group_id: number | null;
+  readonly title: string;
+  readonly title_key: string;
+  /** `#` and six hexadecimal digits. */
+  readonly color: string;
+  readonly description: string | null;
+  /** Made of the description when that was written. */
+  readonly description_html: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/**
+ * A label of exactly this project or group, by id or title; with `above` also of the groups above.
+ * @throws NotFound
+ */
+export async function findLabel(
+  db: Database,
+  container: Container,
+  idOrTitle: number | string,
+  { above = false } = {},
+): Promise<LabelRow> {
+  const labels = () => ofContainer(db, container, above);
+  const byId =
+    typeof idOrTitle === 'number' ? await labels().where({ id: idOrTitle }).first() : undefined;
+  const found =
+    byId ??
+    (await labels()
+      .where({ title: String(idOrTitle) })
+      .first());
+  if (found === undefined) throw new NotFound('Label');
+  return found;
+}
+
+/** The nearest first. */
+function ofContainer(db: Database, container: Container, above: boolean) {
+  const own = { [ownerColumn(container)]: container.id };
+  const labels = db<LabelRow>('labels');
+  if (!above) return labels.where(own);
+  return labels
+    .where((either) => {
+      void either.where(own).orWhereIn('group_id', lineageOf(db, container.namespaceId));
+    })
+    .orderByRaw('case when project_id is null then 1 else 0 end')
+    .orderBy('id');
+}
+
+/** Tells whether the project or group, or a group above it, has another label with this title. Lock the tree first. */
+export async function isTitleTaken(
+  db: Database,
+  container: Container,
+  title: string,
+  except = 0,
+): Promise<boolean> {
+  const holder = await ofContainer(db, container, true)
+    .where({ title })
+    .whereNot({ id: except })
+    .first();
+  return holder !== undefined;
+}
+
+/** The ranks of these labels in the project, by label. */
+export async function loadPriorities(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const query = db<{ label_id: number; priority: number }>('label_priorities');
+  const rows = await inList(query.where('project_id', projectId), 'label_id', ids);
+  return new Map(rows.map(({ label_id, priority }) => [label_id, priority]));
+}
+
+/** Null takes the rank away. */
+export async function setPriority(
+  db: Database,
+  { project_id, label_id }: { readonly project_id: number; readonly label_id: number },
+  priority: number | null,
+): Promise<void> {
+  if (priority === null) {
+    await db('label_priorities').where({ project_id, label_id }).delete();
+    return;
+  }
+  await db('label_priorities')
+    .insert({ project_id, label_id, priority })
+    .onConflict(['project_id', 'label_id'])
+    .merge({ priority });
+}
+
+/** Which of these labels the user watches. */
+export async function loadSubscriptions(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const query = db<{ label_id: number }>('label_subscriptions').where('user_id', userId);
+  const rows = await inList(query, 'label_id', ids).select('label_id');
+  return new Set(rows.map(({ label_id }) => label_id));
+}

@@ -1,0 +1,52 @@
+import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
+import { BadRequest } from '../../errors.ts';
+import { textErrors } from '../../text-errors.ts';
+import type { MilestoneAttributes } from './table.ts';
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** The attributes that are given. Titles lose the blanks around them; the empty text takes a date away. */
+export function attributesOf(body: Partial<CreateMilestone> & UpdateMilestone) {
+  const { title, description, start_date, due_date } = body;
+  return {
+    ...(title !== undefined && { title: title.trim() }),
+    ...(description !== undefined && { description }),
+    ...(start_date !== undefined && { start_date: start_date === '' ? null : start_date }),
+    ...(due_date !== undefined && { due_date: due_date === '' ? null : due_date }),
+  } satisfies Partial<MilestoneAttributes>;
+}
+
+/** All that keeps a milestone from being stored but its title being taken. */
+export function errorsOf({ title, start_date, due_date }: MilestoneAttributes): Errors {
+  const errors: Record<string, readonly string[]> = {};
+  const ofTitle = textErrors(title);
+  if (ofTitle.length > 0) errors.title = ofTitle;
+  if (start_date !== null && !isDate(start_date)) errors.start_date = ['is invalid'];
+  if (due_date !== null && !isDate(due_date)) errors.due_date = ['is invalid'];
+  else if (due_date !== null && start_date !== null && due_date < start_date) {
+    errors.due_date = ['must be greater than start date'];
+  }
+  return errors;
+}
+
+/** A day of the calendar as `YYYY-MM-DD`, from the year 1 on. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+export const takenTitle: Errors = {
+  title: ['already being used for another group or project milestone.'],
+};
+
+/**
+ * Clients know the errors in this spelling, with a sign before each name.
+ * @throws BadRequest if there are any
+ */
+export function refuse(verb: 'create' | 'update', errors: Errors): void {
+  const told = Object.entries(errors).map(
+    ([name, texts]) => `:${name}=>[${texts.map((text) => JSON.stringify(text)).join(', ')}]`,
+  );
+  if (told.length > 0) throw new BadRequest(`Failed to ${verb} milestone {${told.join(', ')}}`);
+}

@@ -1,0 +1,106 @@
+import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { nextInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { type Container, ownerColumn } from '../../records/container.ts';
+import { lockTop } from '../namespaces/table.ts';
+import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
+import { type MilestoneChanged, milestoneChanged } from './events.ts';
+import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/** @throws BadRequest with the texts of every attribute that is not valid */
+export async function createMilestone(
+  context: Context,
+  container: Container,
+  body: CreateMilestone,
+): Promise<MilestoneRow> {
+  const attributes = { ...none, ...attributesOf(body), title: body.title.trim() };
+  refuse('create', errorsOf(attributes));
+  const now = context.clock().toISOString();
+  return context.db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    if (await isTitleTaken(db, container, attributes.title)) refuse('create', takenTitle);
+    const milestone = await insertReturning<MilestoneRow>(db, 'milestones', {
+      [ownerColumn(container)]: container.id,
+      iid: await nextMilestone(db, container),
+      ...attributes,
+      state: 'active',
+      created_at: now,
+      updated_at: now,
+    });
+    await announce(db, context, { action: 'created', milestone, container });
+    return milestone;
+  });
+}
+
+const none = { description: null, start_date: null, due_date: null };
+
+/** The next number within the project or group. */
+export function nextMilestone(db: Database, container: Container): Promise<number> {
+  return nextInternalId(db, { scope: `${container.kind} milestones`, owner: container.id });
+}
+
+/**
+ * @throws RowNotFound
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export async function updateMilestone(
+  context: Context,
+  container: Container,
+  id: number,
+  body: UpdateMilestone,
+): Promise<MilestoneRow> {
+  const now = context.clock().toISOString();
+  return context.db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    const before = await findMilestone(db, container, id);
+    const changes = attributesOf(body);
+    const after = { ...before, ...changes, state: stateAfter(before, body) };
+    refuse('update', errorsOf(after));
+    const renamed = after.title !== before.title;
+    if (renamed && (await isTitleTaken(db, container, after.title, id))) {
+      refuse('update', takenTitle);
+    }
+    const columns = { ...changes, state: after.state, updated_at: now };
+    await db('milestones').where({ id }).update(columns);
+    if (after.state !== before.state) {
+      const action = after.state === 'closed' ? 'closed' : 'reopened';
+      await announce(db, context, { action, milestone: after, container });
+    }
+    return { ...after, updated_at: now };
+  });
+}
+
+function stateAfter({ state }: MilestoneRow, { state_event }: UpdateMilestone) {
+  if (state_event === undefined) return state;
+  return state_event === 'close' ? 'closed' : 'active';
+}
+
+/**
+ * Issues and merge requests stay, without it.
+ * @throws RowNotFound
+ */
+export async function deleteMilestone(
+  context: Context,
+  container: Container,
+  id: number,
+): Promise<void> {
+  await context.db.transaction(async (db) => {
+    const milestone = await findMilestone(db, container, id);
+    await db('milestones').where({ id }).delete();
+    await announce(db, context, { action: 'destroyed', milestone, container });
+  });
+}
+
+async function announce(
+  db: Database,
+  context: Context,
+  change: Pick<MilestoneChanged, 'action' | 'milestone' | 'container'>,
+): Promise<void> {
+  const author = signedIn(context).user;
+  await publish(db, milestoneChanged({ ...change, author, at: context.clock() }));
+}

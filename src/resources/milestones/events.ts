@@ -1,0 +1,13 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { Container } from '../../records/container.ts';
+import type { MilestoneRow } from './table.ts';
+
+export interface MilestoneChanged {
+  readonly action: 'created' | 'closed' | 'reopened' | 'destroyed';
+  readonly milestone: Pick<MilestoneRow, 'id' | 'iid' | 'title'>;
+  readonly container: Pick<Container, 'kind' | 'id'>;
+  readonly author: { readonly id: number };
+  readonly at: Date;
+}
+
+export const milestoneChanged = domainEvent<MilestoneChanged>('milestone_changed');

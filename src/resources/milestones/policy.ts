@@ -1,0 +1,16 @@
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+interface Facts {
+  readonly project: ProjectAccess;
+}
+
+/** Groups have no more rules than the document says. */
+export const milestonePolicy = {
+  /** There is something to plan. */
+  read: ({ project }: Facts) =>
+    featureVisible(project, 'issues') || featureVisible(project, 'merge_requests'),
+
+  /** Archived projects stay as they are. */
+  change: ({ project }: Facts) => milestonePolicy.read({ project }) && !project.archived,
+};

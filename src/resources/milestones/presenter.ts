@@ -1,0 +1,41 @@
+import type { Milestone } from '../../../generated/common/types.ts';
+import type { Urls } from '../../urls.ts';
+import type { ListedMilestoneRow, MilestoneRow } from './table.ts';
+
+interface Shown {
+  readonly url: Urls;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export function presentListedMilestone(
+  { project_path, group_path, ...row }: ListedMilestoneRow,
+  shown: Shown,
+): Milestone {
+  return presentMilestone(row, project_path ?? group_path ?? '', shown);
+}
+
+/** `fullPath` is that of its project or group. */
+export function presentMilestone(
+  row: MilestoneRow,
+  fullPath: string,
+  { url, today }: Shown,
+): Milestone {
+  const { project_id, group_id } = row;
+  const place = project_id === null ? `groups/${fullPath}` : fullPath;
+  return {
+    id: row.id,
+    iid: row.iid,
+    ...(project_id !== null && { project_id }),
+    ...(group_id !== null && { group_id }),
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    due_date: row.due_date,
+    start_date: row.start_date,
+    expired: row.due_date === null ? null : row.due_date < today,
+    web_url: url.web(`${place}/-/milestones/${row.iid}`),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { groupContainer, projectContainer } from '../../records/container.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { lockTop } from '../namespaces/table.ts';
+import { projectsInTree } from '../namespaces/tree.ts';
+import { nextMilestone } from './change.ts';
+import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
+
+/**
+ * Makes a milestone of a project one of its group; those of other projects below the group with the same title become
+ * one with it.
+ * @throws RowNotFound
+ * @throws BadRequest when another group below or above has the title
+ */
+export async function promoteMilestone(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'namespace_id'>,
+  id: number,
+  now: string,
+): Promise<void> {
+  const group = groupContainer({ id: project.namespace_id });
+  await db.transaction(async (db) => {
+    await lockTop(db, group.namespaceId);
+    const milestone = await findMilestone(db, projectContainer(project), id);
+    await mergeInto(db, milestone, group.id);
+    if (await isTitleTaken(db, group, milestone.title, id)) throw new BadRequest();
+    const iid = await nextMilestone(db, group);
+    const place = { project_id: null, group_id: group.id, iid };
+    await db('milestones')
+      .where({ id })
+      .update({ ...place, updated_at: now });
+  });
+}
+
+async function mergeInto(db: Database, { id, title }: MilestoneRow, group: number): Promise<void> {
+  await db('milestones')
+    .where({ title })
+    .whereNot({ id })
+    .whereIn('project_id', projectsInTree(db, group))
+    .delete();
+}

@@ -1,0 +1,80 @@
+import type { MilestonesService } from '../../../generated/milestones/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { groupContainer, projectContainer } from '../../records/container.ts';
+import { authorizePromotion } from '../groups/promotion.ts';
+import { createMilestone, deleteMilestone, updateMilestone } from './change.ts';
+import { milestoneList } from './list.ts';
+import { milestonePolicy } from './policy.ts';
+import { presentListedMilestone, presentMilestone } from './presenter.ts';
+import { promoteMilestone } from './promote.ts';
+import { findMilestone } from './table.ts';
+
+export const milestones = {
+  async listProjectMilestones({ project, query }, context) {
+    authorize(milestonePolicy.read, { project });
+    const asked = { ...query, container: projectContainer(project) };
+    const { rows, page } = await milestoneList.pageFor(context, asked);
+    return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
+  },
+
+  async getProjectMilestone({ project, params }, context) {
+    authorize(milestonePolicy.read, { project });
+    const container = projectContainer(project);
+    const row = await findMilestone(context.db, container, params.milestone_id);
+    return { status: 200, body: presentMilestone(row, project.full_path, context) };
+  },
+
+  async createProjectMilestone({ project, body }, context) {
+    authorize(milestonePolicy.change, { project });
+    const row = await createMilestone(context, projectContainer(project), body);
+    return { status: 201, body: presentMilestone(row, project.full_path, context) };
+  },
+
+  async updateProjectMilestone({ project, params, body }, context) {
+    authorize(milestonePolicy.change, { project });
+    const container = projectContainer(project);
+    const row = await updateMilestone(context, container, params.milestone_id, body);
+    return { status: 200, body: presentMilestone(row, project.full_path, context) };
+  },
+
+  async deleteProjectMilestone({ project, params }, context) {
+    authorize(milestonePolicy.change, { project });
+    await deleteMilestone(context, projectContainer(project), params.milestone_id);
+    return { status: 204 };
+  },
+
+  async promoteProjectMilestone({ project, params }, { db, actor, now }) {
+    authorize(milestonePolicy.change, { project });
+    await authorizePromotion(db, actor, project);
+    await promoteMilestone(db, project, params.milestone_id, now);
+    return { status: 200 };
+  },
+
+  async listGroupMilestones({ group, query }, context) {
+    const asked = { ...query, container: groupContainer(group) };
+    const { rows, page } = await milestoneList.pageFor(context, asked);
+    return { status: 200, page, body: rows.map((row) => presentListedMilestone(row, context)) };
+  },
+
+  async getGroupMilestone({ group, params }, context) {
+    const row = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    return { status: 200, body: presentMilestone(row, group.full_path, context) };
+  },
+
+  async createGroupMilestone({ group, body }, context) {
+    const row = await createMilestone(context, groupContainer(group), body);
+    return { status: 201, body: presentMilestone(row, group.full_path, context) };
+  },
+
+  async updateGroupMilestone({ group, params, body }, context) {
+    const container = groupContainer(group);
+    const row = await updateMilestone(context, container, params.milestone_id, body);
+    return { status: 200, body: presentMilestone(row, group.full_path, context) };
+  },
+
+  async deleteGroupMilestone({ group, params }, context) {
+    await deleteMilestone(context, groupContainer(group), params.milestone_id);
+    return { status: 204 };
+  },
+} satisfies MilestonesService<RequestContext>;

@@ -1,0 +1,75 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import { type Container, ownerColumn } from '../../records/container.ts';
+import { lineageOf, projectsInTree, treeOf } from '../namespaces/tree.ts';
+
+export interface MilestoneRow {
+  readonly id: number;
+  /** Null for milestones of groups. */
+  readonly project_id: number | null;
+  /** Null for milestones of projects. */
+  readonly group_id: number | null;
+  /** Number within its project or group. */
+  readonly iid: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly state: 'active' | 'closed';
+  /** `YYYY-MM-DD`, as the other. */
+  readonly start_date: string | null;
+  readonly due_date: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** With the full path of its project or group. */
+export interface ListedMilestoneRow extends MilestoneRow {
+  readonly project_path: string | null;
+  readonly group_path: string | null;
+}
+
+/** The attributes that callers choose. */
+export type MilestoneAttributes = Pick<
+  MilestoneRow,
+  'title' | 'description' | 'start_date' | 'due_date'
+>;
+
+/**
+ * A milestone of exactly this project or group.
+ * @throws RowNotFound
+ */
+export async function findMilestone(
+  db: Database,
+  container: Container,
+  id: number,
+): Promise<MilestoneRow> {
+  const found = await db('milestones')
+    .where({ id, [ownerColumn(container)]: container.id })
+    .first<MilestoneRow | undefined>();
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+/**
+ * Tells whether the project or group, a group above it, or, of a group, anything below it has another milestone with
+ * this title. Lock the tree of the namespace first, so that nobody adds one meanwhile.
+ */
+export async function isTitleTaken(
+  db: Database,
+  { kind, id, namespaceId }: Container,
+  title: string,
+  except = 0,
+): Promise<boolean> {
+  const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
+  const holders = [other().whereIn('group_id', lineageOf(db, namespaceId))];
+  if (kind === 'project') holders.push(other().where('project_id', id));
+  else {
+    holders.push(
+      other().whereIn('group_id', treeOf(db, namespaceId)),
+      other().whereIn('project_id', projectsInTree(db, namespaceId)),
+    );
+  }
+  for (const holder of holders) {
+    if ((await holder.first()) !== undefined) return true;
+  }
+  return false;
+}

@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { shapedStatement } from '../../../database/statement.ts';
+import type { Shape, Values } from '../../../lists/filter.ts';
+import { memberLevel } from '../../../policy/group-level.ts';
+import { whereGranting } from '../../../records/membership.ts';
+import { projectColumns } from '../../../records/project.ts';
+import type { DetailsRow, SimpleRow, StatisticsRow } from '../rows.ts';
+import { settingsColumns } from '../settings.ts';
+
+type Query = Knex.QueryBuilder;
+
+/** Written into the SQL instead of bound. */
+const inSql = { skipBinding: true };
+
+/** What a single project of a signed-in actor is presented with, beside its own row. */
+export const detailsStatement = shapedStatement<
+  { readonly statistics: boolean },
+  { id: number; user: number; today: string },
+  DetailsRow | (DetailsRow & StatisticsRow)
+>((db, slots, { statistics }) => {
+  const query = db('projects').where('projects.id', slots.id).whereNotNull('projects.listing');
+  addDetails(db, query, slots);
+  if (statistics) addStatistics(query);
+  return query.limit(1, inSql);
+});
+
+/** The form of the rows: the parts that are read, and whether the user's level is one. */
+export type Form = {
+  readonly full: boolean;
+  readonly statistics: boolean;
+  readonly user: boolean;
+};
+
+/** Certain projects, whoever they show to: that is the caller's to check. */
+export const rowsStatement = shapedStatement<
+  Form,
+  { ids: readonly number[]; user: number; today: string },
+  SimpleRow
+>((db, slots, form) => {
+  const projects = inList(db('projects'), 'projects.id', slots.ids).whereNotNull(
+    'projects.listing',
+  );
+  return hydrate(projects, form, { user: slots.user, today: slots.today }, db);
+});
+
+/** Adds what is shown of each of the projects in `projects`, from tables that have one row for it. */
+export function hydrate(projects: Query, form: Shape, slots: Values, db: Database): Query {
+  const { full, statistics, user } = form as Form;
+  const query = projects.select(...projectColumns);
+  const caller = slots as { user: number; today: string };
+  if (user) {
+    query
+      .leftJoin('project_authorizations as authorized', (on) =>
+        on.on('authorized.project_id', 'projects.id').andOnVal('authorized.user_id', caller.user),
+      )
+      .select('authorized.access_level as authorized_level');
+  }
+  if (full) addDetails(db, query, caller);
+  else addNamespace(query);
+  if (statistics) addStatistics(query);
+  return query;
+}
+
+const namespaceColumns = [
+  'namespaces.name as ns_name',
+  'namespaces.path as ns_path',
+  'namespaces.kind as ns_kind',
+  'namespaces.full_path as ns_full_path',
+  'namespaces.full_name as ns_full_name',
+  'namespaces.parent_id as ns_parent_id',
+  'namespaces.owner_id as ns_owner_id',
+  'namespaces.avatar as ns_avatar',
+];
+
+const ownerColumns = [
+  'owners.username as owner_username',
+  'owners.name as owner_name',
+  'owners.state as owner_state',
+  'owners.created_at as owner_created_at',
+];
+
+/** Sizes in bytes that are kept for each project. */
+export const sizeColumns = [
+  'storage_size',
+  'repository_size',
+  'wiki_size',
+  'lfs_objects_size',
+  'job_artifacts_size',
+  'pipeline_artifacts_size',
+  'packages_size',
+  'snippets_size',
+  'uploads_size',
+] as const;
+
+const statisticsColumns = ['commit_count', ...sizeColumns] as const;
+
+function addNamespace(query: Query): void {
+  query.join('namespaces', 'namespaces.id', 'projects.namespace_id').select(...namespaceColumns);
+}
+
+/** The columns of a `DetailsRow`, for projects in `projects`. */
+function addDetails(
+  db: Database,
+  query: Query,
+  { user, today }: { readonly user: number; readonly today: string },
+): void {
+  const membership = whereGranting(
+    db('members')
+      .whereRaw('members.source_id = projects.id')
+      .where('members.source_type', 'Project')
+      .where('members.user_id', user),
+    today,
+  );
+  addNamespace(query);
+  query
+    .join('project_settings', 'project_settings.project_id', 'projects.id')
+    .leftJoin('users as owners', 'owners.id', 'namespaces.owner_id')
+    .select(...settingsColumns.map((name) => `project_settings.${name}`), ...ownerColumns)
+    .select(
+      membership.select('members.access_level').limit(1, inSql).as('project_access'),
+      memberLevel(db, 'projects.namespace_id', user, today).as('group_access'),
+      // Few projects are shared: this saves the others a query.
+      db.raw(
+        `case when exists (select 1 from project_group_links as links where links.project_id = projects.id)
+         then 1 else 0 end as shared`,
+      ),
+    );
+}
+
+function addStatistics(query: Query): void {
+  query
+    .join('project_statistics as sizes', 'sizes.project_id', 'projects.id')
+    .select(...statisticsColumns.map((name) => `sizes.${name}`));
+}

@@ -1,0 +1,341 @@
+import { findFew } from '../../../database/candidates.ts';
+import type { Database } from '../../../database/database.ts';
+import { hasPart, inList, metOnTheWay } from '../../../database/dialect.ts';
+import { fold } from '../../../database/folding.ts';
+import { containing, findContaining } from '../../../database/text-search.ts';
+import {
+  type Candidates,
+  column,
+  customAttributes,
+  elsewhere,
+  type Filter,
+  forAdministrators,
+  isShort,
+  type Query,
+} from '../../../lists/filter.ts';
+import type { Filters } from '../../../lists/list.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { featureVisibleInSql } from '../../../policy/features.ts';
+import { listingsOf } from '../../../records/listing.ts';
+import { everyVisibility } from '../../../records/visibility.ts';
+import {
+  type AskedProjects,
+  isOfUser,
+  isSizeOrder,
+  orderOf,
+  type ProjectFilters,
+} from './parameters.ts';
+
+type Parameters = Required<ProjectFilters>;
+type ProjectFilter<Value> = Filter<Value, Parameters>;
+type Find = (db: Database, asked: AskedProjects) => Query | null;
+
+const userOf = ({ actor }: AskedProjects) => actor?.user.id ?? 0;
+
+/** What the caller may read of features: administrators and auditors all of it. */
+type Reader = 'everything' | 'user' | 'anonymous';
+const readerOf = ({ actor, admin }: AskedProjects): Reader =>
+  admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';
+
+/** Projects of which something is true, for the user who asks. */
+function flagOf(
+  narrow: (query: Query, user: number, reader: Reader, db: Database) => void,
+  candidates?: Find,
+): ProjectFilter<boolean> {
+  return {
+    shapeOf: (on, asked) => (on ? readerOf(asked) : null),
+    boundOf: (_, asked) => ({ user: userOf(asked) }),
+    narrow: (query, { user }, reader, { db }) =>
+      void narrow(query, user as number, reader as Reader, db),
+    ...(candidates !== undefined && {
+      candidates: (db, on, asked) => {
+        const query = on ? candidates(db, asked) : null;
+        return query === null ? [] : [{ key: String(userOf(asked)), query }];
+      },
+    }),
+  };
+}
+
+/** A flag of the project that shows to those who may read the feature. */
+function failed(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boolean> {
+  return flagOf(
+    (query, user, reader, db) => {
+      query.whereRaw(`projects.${flag}`);
+      readable(db, query, feature, user, reader);
+    },
+    (db) => db('projects').whereRaw(flag).select('id'),
+  );
+}
+
+/**
+ * A feature that is on for everybody who sees the project, or for members of this level; in private projects everybody
+ * is a member and needs the level too.
+ */
+function featureEnabled(
+  feature: 'issues' | 'merge_requests',
+  level: AccessLevel,
+): ProjectFilter<boolean> {
+  const name = `projects.${feature}_access_level`;
+  return flagOf((query, user, reader, db) => {
+    query.whereRaw(`${name} <> 'disabled'`);
+    if (reader === 'everything') return;
+    query.where((either) => {
+      either.whereRaw(`(${name} = 'enabled' and projects.visibility <> 'private')`);
+      if (reader === 'anonymous') return;
+      const held = db('project_authorizations as member')
+        .select(db.raw('1'))
+        .whereRaw('member.project_id = projects.id')
+        .where('member.user_id', user);
+      either.orWhereExists(held.whereRaw(`member.access_level >= ${level}`));
+    });
+  });
+}
+
+/** Leaves what the caller may read anyway: a filter tells nothing more. */
+function readable(
+  db: Database,
+  query: Query,
+  feature: 'repository' | 'wiki',
+  user: number,
+  reader: Reader,
+): void {
+  if (reader === 'everything') query.whereRaw(`projects.${feature}_access_level <> 'disabled'`);
+  else if (reader === 'anonymous') query.whereRaw(featureVisibleInSql(feature, '0'));
+  else {
+    const level = db('project_authorizations as reader')
+      .select('reader.access_level')
+      .whereRaw('reader.project_id = projects.id')
+      .where('reader.user_id', user);
+    query.whereRaw(featureVisibleInSql(feature, 'coalesce((?), 0)'), [level]);
+  }
+}
+
+const allListings = `listing in (${listingsOf(everyVisibility, undefined).join(', ')})`;
+
+/** One end of a range. In the order of its column an index serves it; in another the range is looked for first. */
+function range<Value extends number | string>(
+  name: 'id' | 'last_activity_at',
+  sign: '<' | '>',
+  ends: (query: AskedProjects['query']) => {
+    after?: Value | undefined;
+    before?: Value | undefined;
+  },
+): ProjectFilter<Value> {
+  return {
+    shapeOf: (_, asked) => (orderOf(asked) === name ? 'along' : 'across'),
+    boundOf: (value) => ({ value }),
+    narrow(query, slots, shape, { id }) {
+      const value = slots['value'] as Value;
+      if (name === 'id' || shape === 'along') {
+        query.where(name === 'id' ? id : `projects.${name}`, sign, value);
+      } else metOnTheWay(query, `projects.${name} ${sign} ?`, [value]);
+    },
+    candidates(db, _, asked) {
+      const { after, before } = ends(asked.query);
+      // Both ends are looked for together.
+      if (orderOf(asked) === name || (sign === '<' && after !== undefined)) return [];
+      const query = db('projects').select('id');
+      // The index begins with it.
+      if (name !== 'id') query.whereRaw(allListings);
+      if (after !== undefined) query.where(name, '>', after);
+      if (before !== undefined) query.where(name, '<', before);
+      return [{ key: `${after} ${before}`, query }];
+    },
+  };
+}
+
+const ids = ({ id_after: after, id_before: before }: AskedProjects['query']) => ({ after, before });
+const times = ({
+  last_activity_after: after,
+  last_activity_before: before,
+}: AskedProjects['query']) => ({
+  after,
+  before,
+});
+
+/** The sources are made of it. Sizes are ordered whatever the source, and so these rows are looked for first. */
+function ofSource<Value>(
+  acts: (asked: AskedProjects) => boolean,
+  candidates: (db: Database, asked: AskedProjects) => Candidates,
+): ProjectFilter<Value> {
+  const isLookedFor = (asked: AskedProjects) => isSizeOrder(orderOf(asked)) && acts(asked);
+  return {
+    shapeOf: (_, asked) => isLookedFor(asked) || null,
+    narrow: () => undefined,
+    candidates: (db, _, asked) => (isLookedFor(asked) ? [candidates(db, asked)] : []),
+  };
+}
+
+const listings = <Value>() =>
+  ofSource<Value>(
+    () => true,
+    (db, { query: { visibility, archived } }) => {
+      const visibilities = visibility === undefined ? everyVisibility : [visibility];
+      const key = `listing in (${listingsOf(visibilities, archived).join(', ')})`;
+      return { key, query: db('projects').whereRaw(key).select('id') };
+    },
+  );
+
+const authorizations = <Value>() =>
+  ofSource<Value>(
+    ({ query }) => isOfUser(query),
+    (db, asked) => ({
+      key: String(userOf(asked)),
+      query: db('project_authorizations')
+        .where('user_id', userOf(asked))
+        .select('project_id as id'),
+    }),
+  );
+
+/** Texts so short that no index knows them are compared with whole names, but where namespaces are searched too. */
+const search: ProjectFilter<string> = {
+  shapeOf(text, { query }) {
+    if (text === '') return null;
+    if (query.search_namespaces === true) return 'namespaces';
+    return isShort(fold(text)) ? 'whole' : 'part';
+  },
+  boundOf: (text) => ({ text: fold(text), pattern: containing(fold(text)) }),
+  narrow(query, slots, shape, { db }) {
+    const { text, pattern } = slots as { readonly text: string; readonly pattern: string };
+    if (shape === 'whole') {
+      query.whereRaw('(projects.name_key = ? or lower(projects.path) = ?)', [text, text]);
+    } else if (shape === 'part') hasPart(query, 'projects.search_text', text);
+    else {
+      query.where((either) => {
+        hasPart(either, 'projects.search_text', text);
+        either.orWhereExists(namespacesAbove(db, pattern));
+      });
+    }
+  },
+  candidates(db, value, { query }) {
+    const text = fold(value);
+    if (!isShort(text) || text === '' || query.search_namespaces === true) return [];
+    const byPath = db('projects').select('id').whereRaw('lower(path) = ?', [text]);
+    const named = db('projects').select('id').where('name_key', text).union([byPath]);
+    return [{ key: text, query: named }];
+  },
+  async find(db, value, { query }) {
+    const text = fold(value);
+    if (query.search_namespaces !== true) return findContaining(db, 'projects', text);
+    const [projects, namespaces] = await Promise.all([
+      findContaining(db, 'projects', text),
+      findContaining(db, 'namespaces', text),
+    ]);
+    if (projects === null || namespaces === null) return null;
+    const below = inList(
+      db('namespace_ancestors').select('namespace_id'),
+      'ancestor_id',
+      namespaces,
+    );
+    const inside = db('projects').select('id').whereIn('namespace_id', below);
+    const either = inList(db('projects').select('id'), 'id', projects).union([inside]);
+    return findFew(
+      db,
+      `projects with namespaces: ${text}`,
+      (limit) => either.limit(limit) as PromiseLike<{ id: number }[]>,
+    );
+  },
+};
+
+function namespacesAbove(db: Database, pattern: string): Query {
+  return db('namespace_ancestors as above')
+    .join('namespaces as named', 'named.id', 'above.ancestor_id')
+    .select(db.raw('1'))
+    .whereRaw('above.namespace_id = projects.namespace_id')
+    .whereRaw("(named.name_key like ? escape '\\' or lower(named.path) like ? escape '\\')", [
+      pattern,
+      pattern,
+    ]);
+}
+
+const topicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
+
+const topic: ProjectFilter<readonly string[]> = {
+  shapeOf: (topics) => topics.length > 0 || null,
+  boundOf: (topics) => ({ names: topicNames(topics), count: topicNames(topics).length }),
+  narrow(query, { names, count }, _, { db }) {
+    const topics = db('project_topics')
+      .join('topics', 'topics.id', 'project_topics.topic_id')
+      .whereRaw('project_topics.project_id = projects.id')
+      .count('*');
+    query.whereRaw('(?) = ?', [
+      inList(topics, 'topics.name_key', names as string[]),
+      count as number,
+    ]);
+  },
+  candidates: (db, topics) =>
+    topicNames(topics).map((name) => ({
+      key: name,
+      query: db('project_topics')
+        .join('topics', 'topics.id', 'project_topics.topic_id')
+        .where('topics.name_key', name)
+        .select('project_topics.project_id as id'),
+    })),
+};
+
+const language: ProjectFilter<string> = {
+  shapeOf: (_, asked) => readerOf(asked),
+  boundOf: (name, asked) => ({ name, user: userOf(asked) }),
+  narrow(query, { name, user }, reader, { db }) {
+    const languages = db('project_languages as languages')
+      .select(db.raw('1'))
+      .whereRaw('languages.project_id = projects.id');
+    query.whereExists(languages.where('languages.name', name as string));
+    readable(db, query, 'repository', user as number, reader as Reader);
+  },
+  candidates: (db, name) => [
+    { key: name, query: db('project_languages').where({ name }).select('project_id as id') },
+  ],
+};
+
+export const filters: Filters<Parameters> = {
+  archived: listings(),
+  visibility: listings(),
+  membership: authorizations(),
+  min_access_level: authorizations(),
+  owned: authorizations(),
+  within: elsewhere,
+  include_subgroups: elsewhere,
+  with_shared: elsewhere,
+  id_after: range('id', '>', ids),
+  id_before: range('id', '<', ids),
+  last_activity_after: range('last_activity_at', '>', times),
+  last_activity_before: range('last_activity_at', '<', times),
+  imported: flagOf(
+    (query, user) =>
+      void query.where('projects.creator_id', user).whereNotNull('projects.import_type'),
+    (db, asked) =>
+      db('projects').where('creator_id', userOf(asked)).whereNotNull('import_type').select('id'),
+  ),
+  starred: flagOf(
+    (query, user, _, db) => {
+      const stars = db('project_stars as starred').select(db.raw('1'));
+      query.whereExists(
+        stars.whereRaw('starred.project_id = projects.id').where('starred.user_id', user),
+      );
+    },
+    (db, asked) => db('project_stars').where('user_id', userOf(asked)).select('project_id as id'),
+  ),
+  repository_checksum_failed: failed('repository_checksum_failed', 'repository'),
+  wiki_checksum_failed: failed('wiki_checksum_failed', 'wiki'),
+  repository_storage: forAdministrators(
+    column<string>('projects.repository_storage', '=', (db, repository_storage) =>
+      db('projects').where({ repository_storage }).select('id'),
+    ),
+  ),
+  forked_from: column<number>('projects.forked_from_id', '=', (db, forked_from_id) =>
+    db('projects').where({ forked_from_id }).select('id'),
+  ),
+  search,
+  search_namespaces: elsewhere,
+  topic,
+  with_programming_language: language,
+  with_issues_enabled: featureEnabled('issues', AccessLevel.Guest),
+  with_merge_requests_enabled: featureEnabled('merge_requests', AccessLevel.Reporter),
+  with_security_reports: elsewhere,
+  custom_attributes: customAttributes('project_custom_attributes', 'project_id', 'projects.id'),
+  with_custom_attributes: elsewhere,
+  simple: elsewhere,
+  statistics: elsewhere,
+  parts: elsewhere,
+};

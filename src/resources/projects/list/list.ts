@@ -1,0 +1,68 @@
+import type { Database } from '../../../database/database.ts';
+import { list } from '../../../lists/list.ts';
+import type { Values } from '../../../lists/filter.ts';
+import type { SimpleRow } from '../rows.ts';
+import { hydrate } from './details.ts';
+import { filters } from './filters.ts';
+import { orderOf, type ProjectFilters, sizeOrders } from './parameters.ts';
+import {
+  contents,
+  disjoint,
+  nearby,
+  shows,
+  type Source,
+  sourcesOf,
+  sourceValues,
+  total,
+  walk,
+} from './sources.ts';
+
+const columnOrders = ['name', 'path', 'updated_at', 'last_activity_at', 'star_count'] as const;
+const noParts = { full: false, statistics: false };
+const statistics = { table: 'project_statistics', key: 'project_id' } as const;
+
+export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>({
+  name: 'projects',
+  table: 'projects',
+  sources: sourcesOf,
+  values: sourceValues,
+  shows,
+  walk,
+  contents,
+  // What somebody is authorized for is cut off behind the page all the same: its total is kept.
+  isInOrder: ({ kind }) => kind !== 'within',
+  disjoint,
+  total,
+  nearby,
+  filters,
+  orders: {
+    ...Object.fromEntries(columnOrders.map((name) => [name, { by: `projects.${name}` }])),
+    ...Object.fromEntries(
+      sizeOrders.map((name) => [name, { by: `project_statistics.${name}`, beside: statistics }]),
+    ),
+    similarity: { by: similarity },
+  },
+  orderOf(asked) {
+    const order = orderOf(asked);
+    return { order, sort: order === 'similarity' ? 'desc' : (asked.query.sort ?? 'desc') };
+  },
+  formOf: ({ actor, query: { parts = noParts } }) => ({ ...parts, user: actor !== null }),
+  hydrate,
+});
+
+/** How well a project answers the search: by name or path, whole (4) or as the beginning (3), else anywhere. */
+function similarity(db: Database, slots: Values): unknown {
+  const text = slots['search.text'] as string;
+  const pattern = slots['search.pattern'] as string;
+  return db.raw(
+    `case
+       when lower(projects.path) = ? then 4
+       when projects.name_key = ? then 4
+       when substr(lower(projects.path), 1, length(?)) = ? then 3
+       when substr(projects.name_key, 1, length(?)) = ? then 3
+       when projects.name_key like ? escape '\\' then 2
+       else 1
+     end`,
+    [text, text, text, text, text, text, pattern],
+  );
+}

@@ -1,0 +1,67 @@
+import type { ListGroupProjectsRequest } from '../../../../generated/groups/types.ts';
+import type { ListProjectsRequest } from '../../../../generated/projects/types.ts';
+import type { Asked } from '../../../lists/filter.ts';
+
+type ProjectsQuery = ListProjectsRequest['query'];
+type GroupProjectsQuery = ListGroupProjectsRequest['query'];
+type Documented = ProjectsQuery & Omit<GroupProjectsQuery, keyof ProjectsQuery>;
+
+/** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
+export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
+export type Container = 'namespace' | 'stars' | GroupContainer;
+
+/** What is read with each project, from tables that have one row for it. */
+export interface HydratedParts {
+  /** Settings and the owner: what the full form shows beyond the simple one. */
+  readonly full: boolean;
+  readonly statistics: boolean;
+}
+
+/** The questions to a list of projects: by the parameters of the operations, and by where it is. */
+export interface ProjectFilters extends Partial<
+  Omit<Documented, 'page' | 'pagination' | 'per_page'>
+> {
+  /** Only forks of this project. */
+  readonly forked_from?: number;
+  /** Only what a namespace or group holds, or what a user has starred. */
+  readonly within?: { readonly container: Container; readonly id: number };
+  readonly parts?: HydratedParts;
+}
+
+export type ProjectOrder = ProjectsQuery['order_by'];
+
+export type AskedProjects = Asked<Required<ProjectFilters>>;
+
+/** True when only what the actor is authorized for is asked for. */
+export function isOfUser({ membership, owned, min_access_level }: ProjectFilters): boolean {
+  return membership === true || owned === true || min_access_level !== undefined;
+}
+
+export function isOfGroup({ within }: ProjectFilters): boolean {
+  return within !== undefined && within.container !== 'namespace' && within.container !== 'stars';
+}
+
+export const sizeOrders = [
+  'repository_size',
+  'storage_size',
+  'packages_size',
+  'wiki_size',
+] as const;
+
+export function isSizeOrder(order: string): boolean {
+  return (sizeOrders as readonly string[]).includes(order);
+}
+
+/** The order that a list gets. Ids are given in the order of creation, so `created_at` is `id`. */
+export function orderOf({
+  actor,
+  admin,
+  query,
+}: AskedProjects): Exclude<ProjectOrder, 'created_at'> {
+  const { order_by = 'created_at', search = '' } = query;
+  if (order_by === 'created_at' || (isSizeOrder(order_by) && !admin)) return 'id';
+  if (order_by !== 'similarity' || (search !== '' && (actor !== null || isOfGroup(query)))) {
+    return order_by;
+  }
+  return isOfGroup(query) ? 'name' : 'id';
+}

@@ -1,0 +1,311 @@
+import type { Database } from '../../../database/database.ts';
+import { rowOfEach } from '../../../database/dialect.ts';
+import { statement } from '../../../database/statement.ts';
+import { dayOf } from '../../../day.ts';
+import type { Place, Query, Values } from '../../../lists/filter.ts';
+import type { Nearby } from '../../../lists/list.ts';
+import type { Walk } from '../../../lists/statements.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { visibilitiesFor } from '../../../policy/visibility.ts';
+import { listingsOf, type Listing } from '../../../records/listing.ts';
+import { whereNotExpired } from '../../../records/membership.ts';
+import { everyVisibility } from '../../../records/visibility.ts';
+import { treeOf } from '../../namespaces/tree.ts';
+import {
+  type AskedProjects,
+  type Container,
+  isOfGroup,
+  isOfUser,
+  isSizeOrder,
+  orderOf,
+  type ProjectFilters,
+} from './parameters.ts';
+
+/** Listings that show to the actor anyway, and those that show with an authorization of this level. */
+type Shown = {
+  readonly open: readonly Listing[];
+  readonly granted: readonly Listing[];
+  readonly level: number;
+};
+
+export type Source =
+  | { readonly kind: 'listing'; readonly listing: Listing }
+  /** All projects, in the order of ids or of sizes. */
+  | ({ readonly kind: 'every' } & Shown)
+  /** What the actor is authorized for. */
+  | { readonly kind: 'authorized'; readonly granted: readonly Listing[]; readonly level: number }
+  /**
+   * Of that what is among the first rows of a listing, or of the part of it below one namespace at the top; `bound` says
+   * how far to look.
+   */
+  | {
+      readonly kind: 'nearby';
+      readonly listing: Listing;
+      readonly rooted: boolean;
+      readonly bound: number;
+      readonly level: number;
+    }
+  /** What one container holds: there is little of it, so it is read and then ordered. */
+  | ({ readonly kind: 'within'; readonly container: Container } & Shown);
+
+const everyListing = listingsOf(everyVisibility, undefined);
+
+export function sourcesOf(asked: AskedProjects): readonly Source[] {
+  const { actor, admin, query } = asked;
+  const { visibility, archived, within } = query;
+  const order = orderOf(asked);
+  const ofUser = isOfUser(query);
+  if (actor === null && (ofUser || query.starred === true || query.imported === true)) return [];
+
+  // By similarity a group is searched whole; elsewhere what belongs to the actor.
+  const onlyOwn = ofUser || (order === 'similarity' && !isOfGroup(query));
+  const shown = onlyOwn ? [] : admin ? everyVisibility : visibilitiesFor(actor);
+  const requested = listingsOf(visibility === undefined ? everyVisibility : [visibility], archived);
+  const open = requested.filter((listing) => listingsOf(shown, undefined).includes(listing));
+  const granted = actor === null ? [] : requested.filter((listing) => !open.includes(listing));
+  if (open.length + granted.length === 0) return [];
+
+  const level = leastLevel(query);
+  if (within !== undefined) {
+    return [{ kind: 'within', container: within.container, open, granted, level }];
+  }
+  if (isSizeOrder(order) || (order === 'id' && open.length === everyListing.length)) {
+    return [{ kind: 'every', open, granted, level }];
+  }
+  const listings = open.map((listing) => ({ kind: 'listing', listing }) as const);
+  if (granted.length === 0) return listings;
+  // In the order of ids all are met as they come: to pass over some would mean to look at more.
+  return [
+    ...listings,
+    { kind: 'authorized', granted: order === 'id' ? requested : granted, level },
+  ];
+}
+
+/** The least level that the filters ask for; 0 when none. */
+function leastLevel({ min_access_level, owned }: ProjectFilters): number {
+  return Math.max(min_access_level ?? 0, owned === true ? AccessLevel.Owner : 0);
+}
+
+export const sourceValues = ({ actor, now, query }: AskedProjects) => ({
+  user: actor?.user.id ?? 0,
+  today: dayOf(now),
+  container: query.within?.id ?? 0,
+});
+
+/** The same rows from sources that share none, so that they can be counted. */
+export function disjoint(sources: readonly Source[]): readonly Source[] {
+  const walked = sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : []));
+  return sources.map((source) =>
+    source.kind === 'authorized'
+      ? { ...source, granted: source.granted.filter((listing) => !walked.includes(listing)) }
+      : source,
+  );
+}
+
+/** Narrows to what a source shows; see `walk` for where it begins. */
+export function shows(query: Query, source: Source, slots: Values, { db, found }: Place): void {
+  const grants = () => authorizations(db, slots, 'level' in source ? source.level : 0);
+  switch (source.kind) {
+    case 'listing':
+      query.whereRaw(`projects.listing = ${source.listing}`);
+      return;
+    case 'authorized':
+      query.whereRaw(isOneOf('projects.listing', source.granted));
+      if (found) query.whereExists(grants());
+      return;
+    case 'nearby':
+      query.whereExists(grants());
+      return;
+    case 'every':
+    case 'within':
+      query.where((either) => {
+        if (source.open.length > 0) either.whereRaw(isOneOf('projects.listing', source.open));
+        if (source.granted.length === 0) return;
+        either.orWhere((own) => {
+          own.whereRaw(isOneOf('projects.listing', source.granted)).whereExists(grants());
+        });
+      });
+  }
+}
+
+function authorizations(db: Database, { user }: Values, level: number): Query {
+  const query = db('project_authorizations as held')
+    .select(db.raw('1'))
+    .whereRaw('held.project_id = projects.id')
+    .where('held.user_id', user as number);
+  return level > 0 ? query.whereRaw(`held.access_level >= ${level}`) : query;
+}
+
+export function walk(
+  db: Database,
+  source: Source,
+  slots: Values,
+  { order, sort }: Place,
+): Walk | null {
+  if (source.kind === 'nearby') {
+    const near = db('projects as near')
+      .select('near.id')
+      .whereRaw(`near.listing = ${source.listing}`)
+      .orderBy([
+        { column: `near.${order}`, order: sort },
+        { column: 'near.id', order: sort },
+      ])
+      .limit(source.bound, { skipBinding: true });
+    if (source.rooted) near.where('near.root_id', slots['root'] as number);
+    // SQLite keeps the order of a cross join.
+    const rows = db(near.as('nearby')).crossJoin(db.raw('projects'));
+    return { rows: rows.whereRaw('projects.id = nearby.id') };
+  }
+  if (source.kind !== 'authorized') return null;
+  const rows = rowOfEach(db('project_authorizations as granted'), {
+    table: 'projects',
+    id: 'granted.project_id',
+  }).where('granted.user_id', slots['user'] as number);
+  // In the words of the index that holds only these: SQLite compares the text.
+  if (source.level >= AccessLevel.Maintainer) rows.whereRaw('granted.access_level >= 40');
+  if (source.level > 0) rows.whereRaw(`granted.access_level >= ${source.level}`);
+  return { rows, id: 'granted.project_id' };
+}
+
+/** What a container holds. */
+export function contents(db: Database, source: Source, slots: Values): Query | null {
+  if (source.kind !== 'within') return null;
+  const { container: id, today } = slots as { container: number; today: string };
+  const projects = db('projects');
+  /** Projects of others to which the group is invited. */
+  const shared = () => {
+    const shares = db('project_group_links as shares')
+      .join('projects as invited', 'invited.id', 'shares.project_id')
+      .select('shares.project_id as id')
+      .where('shares.group_id', id)
+      .whereNot('invited.namespace_id', id);
+    return whereNotExpired(shares, 'shares', today);
+  };
+  const own = () => db('projects as own').select('own.id');
+  switch (source.container) {
+    case 'namespace':
+    case 'group':
+      return projects.where('projects.namespace_id', id);
+    case 'stars':
+      return db('project_stars as stars')
+        .join('projects', 'projects.id', 'stars.project_id')
+        .where('stars.user_id', id);
+    case 'tree':
+      return projects.whereIn('projects.namespace_id', treeOf(db, id));
+    case 'shared':
+      return projects.whereIn('projects.id', shared());
+    case 'group and shared':
+      return projects.whereIn('projects.id', shared().union([own().where('own.namespace_id', id)]));
+    case 'tree and shared':
+      return projects.whereIn(
+        'projects.id',
+        shared().union([own().whereIn('own.namespace_id', treeOf(db, id))]),
+      );
+  }
+}
+
+/** Totals are kept by listing, of all projects and of what each user is authorized for. */
+export function total(db: Database, sources: readonly Source[], { user }: Values): Query | null {
+  const all: Listing[] = [];
+  const counts: Query[] = [];
+  for (const source of sources) {
+    if (source.kind === 'listing') all.push(source.listing);
+    else if (source.kind === 'every' && source.granted.length === 0) all.push(...source.open);
+    else if (source.kind === 'authorized' && source.level === 0) {
+      const held = db('project_authorization_totals').select('count');
+      counts.push(
+        held.where('user_id', user as number).whereRaw(isOneOf('listing', source.granted)),
+      );
+    } else return null;
+  }
+  if (all.length > 0) {
+    counts.unshift(db('project_totals').select('count').whereRaw(isOneOf('listing', all)));
+  }
+  const [first, ...others] = counts;
+  if (first === undefined) return null;
+  return db((others.length === 0 ? first : first.unionAll(others)).as('totals')).select(
+    db.raw('coalesce(sum(totals.count), 0)'),
+  );
+}
+
+/** So many authorized projects are read and sorted in no time. */
+const fewAuthorized = 2_000;
+/** Pages that lie deeper are read and sorted. */
+const deepest = 500;
+/** How many times as far to look as the page should lie, and how many rows at least. */
+const patience = 4;
+const leastBound = 256;
+
+/** Below so many namespaces at the top it is looked for each by itself. */
+const mostRoots = 8;
+
+interface Holding {
+  readonly listing: Listing;
+  /** The namespace at the top. */
+  readonly root: number;
+  /** How many projects the user is authorized for there, and how many there are in the whole listing. */
+  readonly held: number;
+  readonly all: number;
+}
+
+const placesOf = statement<{ user: number }, Holding>((db, { user }) =>
+  db('project_authorization_totals as held')
+    .join('project_totals as totals', 'totals.listing', 'held.listing')
+    .where('held.user_id', user)
+    .where('held.count', '>', 0)
+    .select('held.listing', 'held.root_id as root', 'held.count as held', 'totals.count as all'),
+);
+
+/**
+ * Who is authorized for many projects meets the first of them soon along the index of the order among all, or else below
+ * the namespaces at the top that hold them, where these are few. They are sorted where they lie close together at its far
+ * end there, too.
+ */
+export async function nearby(
+  db: Database,
+  asked: AskedProjects,
+  source: Source,
+  depth: number,
+): Promise<readonly (readonly Nearby<Source>[])[]> {
+  const order = orderOf(asked);
+  if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return [];
+  if (asked.actor === null || depth > deepest) return [];
+  const { granted, level } = source;
+  const known = await placesOf.all(db, { user: asked.actor.user.id });
+  const places = known.filter(({ listing }) => granted.includes(listing));
+  const most = places.reduce((sum, { held }) => sum + held, 0);
+  if (most <= fewAuthorized) return [];
+  const walksOf = (places: readonly Holding[], rooted: boolean) =>
+    places.map(({ listing, root, held, all }): Nearby<Source> => {
+      // To look at more rows than there are to be sorted would not pay.
+      const likely = Math.min(most, (patience * depth * all) / held);
+      const bound = powerOfTwo(Math.max(leastBound, likely));
+      return {
+        source: { kind: 'nearby', listing, rooted, bound, level },
+        values: { root },
+        enough: bound < all ? Math.min(depth, held) : 0,
+      };
+    });
+  const among = walksOf(byListing(places), false);
+  return places.length <= mostRoots ? [among, walksOf(places, true)] : [among];
+}
+
+function byListing(places: readonly Holding[]): readonly Holding[] {
+  const listings = new Map<Listing, Holding>();
+  for (const place of places) {
+    const held = (listings.get(place.listing)?.held ?? 0) + place.held;
+    listings.set(place.listing, { ...place, held });
+  }
+  return [...listings.values()];
+}
+
+/** The next higher one: the number is written into the SQL, and so there are few of them. */
+function powerOfTwo(number: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(number)));
+}
+
+/** Written into the SQL: Postgres plans the statement once. */
+function isOneOf(column: string, listings: readonly Listing[]): string {
+  if (listings.length === everyListing.length) return `${column} is not null`;
+  return `${column} in (${listings.join(', ')})`;
+}

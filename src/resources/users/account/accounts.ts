@@ -1,0 +1,104 @@
+import type { Database } from '../../../database/database.ts';
+import { inList, rowsWithIds } from '../../../database/dialect.ts';
+import { statement } from '../../../database/statement.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { createUserNamespace } from '../../namespaces/table.ts';
+import type { AccountFacts } from '../presenter.ts';
+import { type CustomAttributeRow, type IdentityRow, insertUser, type NewUser } from '../table.ts';
+
+/**
+ * Makes a user with what every person has: an address, and a namespace for personal projects.
+ * Rejects with a unique violation when the user name or the address is taken.
+ */
+export function createAccount(db: Database, user: NewUser, now: string): Promise<UserRow> {
+  return db.transaction(async (db) => {
+    const created = await insertUser(db, user, now);
+    // Bots and internal users own nothing.
+    if (created.user_type === null) await createUserNamespace(db, created);
+    return created;
+  });
+}
+
+interface Users {
+  readonly users: readonly number[];
+}
+
+interface PersonalNamespace {
+  readonly owner_id: number;
+  readonly id: number;
+  readonly projects: number;
+}
+
+const identitiesOf = statement<Users, IdentityRow>((db, { users }) =>
+  inList(
+    db('identities').select('id', 'user_id', 'provider', 'extern_uid', 'saml_provider_id'),
+    'user_id',
+    users,
+  ).orderBy('id'),
+);
+
+const namespacesOf = statement<Users, PersonalNamespace>((db, { users }) => {
+  const projects = db('projects').count('*').whereRaw('projects.namespace_id = namespaces.id');
+  // Most namespaces may have no owner, from which SQLite concludes that an owner has many.
+  return rowsWithIds(db, 'namespaces', users, 'owner_id')
+    .where('namespaces.kind', 'user')
+    .select('namespaces.owner_id', 'namespaces.id', projects.as('projects'));
+});
+
+const customAttributesOf = statement<Users, CustomAttributeRow>((db, { users }) =>
+  inList(db('user_custom_attributes').select('user_id', 'key', 'value'), 'user_id', users).orderBy(
+    'key',
+  ),
+);
+
+/** What the views of an account need besides its row, for every user of a page. */
+export async function accountFacts(
+  db: Database,
+  users: readonly Pick<UserRow, 'id'>[],
+  withCustomAttributes = false,
+): Promise<ReadonlyMap<number, AccountFacts>> {
+  const parameters = { users: users.map(({ id }) => id) };
+  const [identities, namespaces, attributes] = await Promise.all([
+    identitiesOf.all(db, parameters),
+    namespacesOf.all(db, parameters),
+    withCustomAttributes ? customAttributesOf.all(db, parameters) : null,
+  ]);
+  const identitiesByUser = groupByUser(identities);
+  const attributesByUser = attributes === null ? null : groupByUser(attributes);
+  const namespaceByUser = new Map(namespaces.map((namespace) => [namespace.owner_id, namespace]));
+  return new Map(
+    users.map(({ id }) => {
+      const namespace = namespaceByUser.get(id);
+      const account: AccountFacts = {
+        identities: identitiesByUser.get(id) ?? [],
+        namespaceId: namespace?.id ?? null,
+        personalProjects: namespace?.projects ?? 0,
+        customAttributes: attributesByUser === null ? null : (attributesByUser.get(id) ?? []),
+      };
+      return [id, account];
+    }),
+  );
+}
+
+function groupByUser<Row extends { readonly user_id: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.user_id);
+    if (group === undefined) groups.set(row.user_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** The same for one user, who is known to exist. */
+export async function accountOf(
+  db: Database,
+  user: Pick<UserRow, 'id'>,
+  withCustomAttributes = false,
+): Promise<AccountFacts> {
+  const account = (await accountFacts(db, [user], withCustomAttributes)).get(user.id);
+  if (account === undefined) throw new Error('no facts were loaded for the user');
+  return account;
+}

@@ -1,0 +1,40 @@
+import { fold } from '../../../database/folding.ts';
+import { matchesIfPattern } from '../../../patterns.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+
+type Rules = Pick<
+  ApplicationSettingsRow,
+  | 'domain_allowlist'
+  | 'domain_denylist'
+  | 'domain_denylist_enabled'
+  | 'email_restrictions'
+  | 'email_restrictions_enabled'
+>;
+
+/** What the instance has against an address, of a new account or a new one of an account that exists. */
+export function addressErrors(email: string, rules: Rules): string[] {
+  const domain = fold(email.slice(email.lastIndexOf('@') + 1));
+  const isIn = (list: readonly string[]) => list.some((entry) => covers(fold(entry), domain));
+  if (rules.domain_denylist_enabled && isIn(rules.domain_denylist)) return [refusal];
+  if (rules.domain_allowlist.length > 0 && !isIn(rules.domain_allowlist)) return [refusal];
+  const pattern = rules.email_restrictions ?? '';
+  const restricted = rules.email_restrictions_enabled && pattern !== '';
+  return restricted && matchesIfPattern(pattern, email) ? [refusal] : [];
+}
+
+const refusal = 'is not allowed. Use another address, or ask your administrator.';
+
+/** Whether a domain is the entry; `*` in the entry stands for any text, in time that grows with the text only. */
+function covers(entry: string, domain: string): boolean {
+  const [first = '', ...parts] = entry.split('*');
+  const last = parts.pop();
+  if (last === undefined) return domain === entry;
+  if (!domain.startsWith(first) || !domain.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = domain.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at + last.length <= domain.length;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../../database/database.ts';
+import { NotFound } from '../../../errors.ts';
+import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
+
+interface Wanted {
+  readonly user: { readonly id: number };
+  readonly provider: string;
+  /** Of an `If-Unmodified-Since` header. */
+  readonly unmodifiedSince: string | undefined;
+}
+
+/** Takes a provider away from a user; throws `NotFound` when there is nothing to take. */
+export async function removeIdentities(
+  db: Database,
+  { user, provider, unmodifiedSince }: Wanted,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const found = await db('identities')
+      .where({ user_id: user.id, provider })
+      .select<{ id: number; updated_at: string }[]>('id', 'updated_at')
+      .forUpdate();
+    if (found.length === 0) throw new NotFound('Identity');
+    for (const { updated_at } of found) checkUnmodifiedSince(unmodifiedSince, updated_at);
+    await db('identities').where({ user_id: user.id, provider }).delete();
+  });
+}

@@ -1,0 +1,205 @@
+import type { CreateUserRequest } from '../../../../generated/users/types.ts';
+import { digestPassword } from '../../../auth/passwords.ts';
+import type { AvatarChange } from '../../../avatars/picture.ts';
+import { writeAvatar } from '../../../avatars/table.ts';
+import type { Database } from '../../../database/database.ts';
+import { isUniqueViolation } from '../../../database/dialect.ts';
+import { fold } from '../../../database/folding.ts';
+import { BadRequest, Conflict } from '../../../errors.ts';
+import { matchesIfPattern } from '../../../patterns.ts';
+import { findUserByUsername, type UserRow } from '../../../records/user.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { blank } from '../../../text-errors.ts';
+import { acceptInvitations } from '../../members/accept-invitations.ts';
+import { pathErrors } from '../../namespaces/path-rules.ts';
+import { isFullPathTaken } from '../../namespaces/table.ts';
+import { createAccount } from './accounts.ts';
+import { addressErrors } from './address-rules.ts';
+import { hiddenCommitEmail } from '../presenter.ts';
+import { insertIdentity, type NewUser } from '../table.ts';
+import {
+  checkProfile,
+  collectErrors,
+  emailErrors,
+  isPresent,
+  passwordErrors,
+} from './validation.ts';
+
+type Registration = CreateUserRequest['body'];
+
+interface RegistrationOptions {
+  /** ISO 8601. */
+  readonly now: string;
+  /** Whether attributes of paid tiers are taken. */
+  readonly paid: boolean;
+  /** What becomes of the picture; undefined: nothing. */
+  readonly avatar: AvatarChange | undefined;
+}
+
+/**
+ * Creates the account that an administrator asked for. Throws `Conflict` when the address or user name is another
+ * user's, `BadRequest` with the attributes that are not valid.
+ */
+export async function registerUser(
+  db: Database,
+  registration: Registration,
+  { now, paid, avatar }: RegistrationOptions,
+): Promise<UserRow> {
+  const email = registration.email.trim();
+  await refuseTaken(db, email, registration.username);
+  const settings = await currentSettings(db);
+  const errors = await attributeErrors(db, registration, email, settings);
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+
+  const user = await newUser({ ...registration, email }, now, paid, settings);
+  try {
+    return await db.transaction(async (db) => {
+      const created = await createAccount(db, user, now);
+      await addIdentity(db, created, registration, now);
+      // Only who confirmed an address is the one who was invited by it.
+      if (created.confirmed_at !== null) await acceptInvitations(db, created, [created.email], now);
+      return {
+        ...created,
+        ...(await writeAvatar(db, { kind: 'user', id: created.id }, avatar, now)),
+      };
+    });
+  } catch (error) {
+    throw nameOfViolation(error) ?? error;
+  }
+}
+
+/** Addresses and user names of others come before everything else that may be wrong. */
+async function refuseTaken(db: Database, email: string, username: string): Promise<void> {
+  const holder = await db('emails').select('id').where('email_key', fold(email)).first();
+  if (holder !== undefined) throw emailTaken();
+  if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
+}
+
+export const emailTaken = () => new Conflict('Email has already been taken');
+export const usernameTaken = () => new Conflict('Username has already been taken');
+const taken = 'has already been taken';
+
+/** Somebody was faster between the check and the insert: the indexes are the last word. */
+export function nameOfViolation(error: unknown): Error | null {
+  if (isUniqueViolation(error, 'email_key')) return emailTaken();
+  if (isUniqueViolation(error, 'username_key')) return usernameTaken();
+  if (isUniqueViolation(error, 'identities_account')) return new BadRequest(identityTaken);
+  // What else is unique is the path of the namespace.
+  if (isUniqueViolation(error)) return new BadRequest({ username: [taken] });
+  return null;
+}
+
+const identityTaken = { 'identities.extern_uid': [taken] };
+
+async function attributeErrors(
+  db: Database,
+  registration: Registration,
+  email: string,
+  settings: ApplicationSettingsRow,
+): Promise<Record<string, string[]>> {
+  const { errors, add } = collectErrors();
+  add('email', ...emailErrors(email), ...addressErrors(email, settings));
+  add('username', ...pathErrors(registration.username, 'user'));
+  if (!getsAnotherPassword(registration)) {
+    add(
+      'password',
+      ...passwordErrors(registration.password ?? '', settings.minimum_password_length),
+    );
+  }
+  checkProfile(registration, add);
+  for (const attribute of ['public_email', 'commit_email'] as const) {
+    const address = registration[attribute] ?? '';
+    if (address === '' || (attribute === 'commit_email' && address === hiddenCommitEmail)) continue;
+    // The new account has one address, which counts only once it is confirmed.
+    if (registration.skip_confirmation !== true || fold(address) !== fold(email)) {
+      add(attribute, 'is not one of the confirmed addresses');
+    }
+  }
+  const { extern_uid, provider } = registration;
+  if (isPresent(extern_uid) !== isPresent(provider)) {
+    add(isPresent(provider) ? 'extern_uid' : 'provider', blank);
+  }
+  if (errors.username === undefined && (await isFullPathTaken(db, registration.username))) {
+    // By a group, unless a user of that name was created since the last look.
+    if ((await findUserByUsername(db, registration.username)) !== undefined) throw usernameTaken();
+    add('username', taken);
+  }
+  return errors;
+}
+
+/** A password is needed, and looked at, only when the user is not to get another one anyway. */
+function getsAnotherPassword({ reset_password, force_random_password }: Registration): boolean {
+  return reset_password === true || force_random_password === true;
+}
+
+async function newUser(
+  registration: Registration,
+  now: string,
+  paid: boolean,
+  settings: ApplicationSettingsRow,
+): Promise<NewUser> {
+  const external = registration.external ?? isExternal(registration.email, settings);
+  const publicEmail = registration.public_email ?? '';
+  return {
+    username: registration.username,
+    name: registration.name,
+    email: registration.email,
+    password_digest: await passwordDigest(registration),
+    confirmed_at: registration.skip_confirmation === true ? now : null,
+    admin: registration.admin ?? false,
+    auditor: (paid && registration.auditor) || false,
+    external,
+    // External users create nothing of their own.
+    can_create_group: !external && (registration.can_create_group ?? true),
+    projects_limit: external ? 0 : (registration.projects_limit ?? settings.default_projects_limit),
+    bio: registration.bio ?? '',
+    location: registration.location ?? null,
+    organization: registration.organization ?? null,
+    job_title: registration.job_title ?? '',
+    pronouns: registration.pronouns ?? null,
+    skype: registration.skype ?? '',
+    linkedin: registration.linkedin ?? '',
+    twitter: registration.twitter ?? '',
+    website_url: registration.website_url ?? '',
+    public_email: publicEmail,
+    commit_email: isPresent(registration.commit_email) ? (registration.commit_email ?? null) : null,
+    note: registration.note ?? null,
+    theme_id: registration.theme_id ?? 1,
+    color_scheme_id: registration.color_scheme_id ?? 1,
+    private_profile: registration.private_profile ?? false,
+    view_diffs_file_by_file: registration.view_diffs_file_by_file ?? false,
+    shared_runners_minutes_limit: paid ? (registration.shared_runners_minutes_limit ?? null) : null,
+    extra_shared_runners_minutes_limit: paid
+      ? (registration.extra_shared_runners_minutes_limit ?? null)
+      : null,
+  };
+}
+
+/** Whether new users are external; those of some addresses need not be. */
+function isExternal(
+  email: string,
+  { user_default_external, user_default_internal_regex: internal }: ApplicationSettingsRow,
+): boolean {
+  if (!user_default_external) return false;
+  return internal === null || internal === '' || !matchesIfPattern(`(?i)${internal}`, email);
+}
+
+/**
+ * Null when the user is to choose a password, or to have a random one: an account without password cannot be signed
+ * in to with any, which is all that a password nobody knows would do.
+ */
+async function passwordDigest(registration: Registration): Promise<string | null> {
+  return getsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');
+}
+
+async function addIdentity(
+  db: Database,
+  user: UserRow,
+  { extern_uid, provider }: Registration,
+  now: string,
+): Promise<void> {
+  if (!isPresent(extern_uid) || !isPresent(provider)) return;
+  const identity = { user_id: user.id, provider: provider ?? '', extern_uid: extern_uid ?? '' };
+  await insertIdentity(db, { ...identity, saml_provider_id: null }, now);
+}

@@ -1,0 +1,131 @@
+import { endSessionsOf } from '../../../auth/sessions.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { dayOf } from '../../../day.ts';
+import { Conflict, Forbidden } from '../../../errors.ts';
+import { isInternal } from '../../../records/user-types.ts';
+import type { UserRow, UserState } from '../../../records/user.ts';
+import { acceptInvitations } from '../../members/accept-invitations.ts';
+import { lockExistingUser } from '../table.ts';
+
+interface Facts {
+  readonly user: UserRow;
+  /** Whoever asks. */
+  readonly actor: { readonly id: number };
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The state that the user gets; null when there is nothing to do. Throws when the state does not permit it. */
+type Change = (facts: Facts) => UserState | null;
+
+/** Days without activity after which an account may be deactivated. */
+const dormantAfter = 90;
+
+/** The last day of activity with which an account is dormant today. */
+export function dormantSince(today: string): string {
+  const day = new Date(`${today}T00:00:00.000Z`);
+  day.setUTCDate(day.getUTCDate() - dormantAfter);
+  return dayOf(day);
+}
+
+const shutOut: ReadonlySet<UserState> = new Set([
+  'blocked',
+  'ldap_blocked',
+  'blocked_pending_approval',
+  'banned',
+]);
+
+export const stateChanges = {
+  block: ({ user, actor }) => {
+    if (user.state === 'ldap_blocked') {
+      throw new Forbidden('LDAP blocked users cannot be modified by the API');
+    }
+    if (user.id === actor.id) {
+      throw new Forbidden('The API initiating user cannot be blocked by the API');
+    }
+    // A ban holds more than a block does.
+    if (user.state === 'blocked' || user.state === 'banned') return null;
+    if (isInternal(user)) throw new Forbidden('An internal user cannot be blocked');
+    return 'blocked';
+  },
+
+  unblock: ({ user }) => {
+    if (user.state === 'ldap_blocked') {
+      throw new Forbidden('LDAP blocked users cannot be unblocked by the API');
+    }
+    if (user.state === 'deactivated') {
+      throw new Forbidden('Deactivated users cannot be unblocked by the API');
+    }
+    if (user.state === 'banned') throw new Forbidden('A banned user must be unbanned');
+    if (user.state === 'active') return null;
+    return 'active';
+  },
+
+  deactivate: ({ user, actor, today }) => {
+    if (user.state === 'deactivated') return null;
+    if (shutOut.has(user.state)) {
+      throw new Forbidden('A blocked user cannot be deactivated by the API');
+    }
+    if (isInternal(user)) {
+      throw new Forbidden('An internal user cannot be deactivated by the API');
+    }
+    // An administrator may deactivate whoever never was active, but for the one who asks: that is an activity.
+    const active = user.last_activity_on !== null && user.last_activity_on > dormantSince(today);
+    if (active || user.id === actor.id) {
+      throw new Forbidden(
+        `The user you are trying to deactivate has been active in the past ${dormantAfter} days and cannot be deactivated`,
+      );
+    }
+    return 'deactivated';
+  },
+
+  activate: ({ user }) => {
+    if (shutOut.has(user.state)) {
+      throw new Forbidden('A blocked user must be unblocked to be activated');
+    }
+    return 'active';
+  },
+
+  ban: ({ user }) => {
+    if (isInternal(user)) throw new Forbidden('You cannot ban internal users.');
+    if (user.state !== 'active') throw new Forbidden(`You cannot ban ${user.state} users.`);
+    return 'banned';
+  },
+
+  unban: ({ user }) => {
+    if (user.state !== 'banned') throw new Forbidden(`You cannot unban ${user.state} users.`);
+    return 'active';
+  },
+
+  approve: ({ user }) => {
+    if (user.state !== 'blocked_pending_approval') {
+      throw new Conflict('The user you are trying to approve is not pending approval');
+    }
+    return 'active';
+  },
+} satisfies Readonly<Record<string, Change>>;
+
+/**
+ * Whether there was anything to do. Every process knows of it with its next request.
+ * @throws NotFound when there is no such user, or not for long
+ */
+export async function changeState(
+  db: Database,
+  id: number,
+  change: Change,
+  { actor, now }: { readonly actor: { readonly id: number }; readonly now: string },
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    const user = await lockExistingUser(db, id);
+    const state = change({ user, actor, today: dayOf(now) });
+    if (state === null) return false;
+    if (state === user.state) return true;
+    await db('users').where({ id }).update({ state, updated_at: now });
+    if (state !== 'active') await endSessionsOf(db, [id]);
+    // Invitations that came while the user could not act.
+    else if (user.confirmed_at !== null) await acceptInvitations(db, user, [user.email], now);
+    await bump(db);
+    return true;
+  });
+}

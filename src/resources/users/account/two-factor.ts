@@ -1,0 +1,18 @@
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { BadRequest } from '../../../errors.ts';
+
+/** Throws `BadRequest` when none is set up. */
+export async function disableTwoFactor(db: Database, id: number, now: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const changed = await db('users')
+      .where({ id, two_factor_enabled: true })
+      .update({ two_factor_enabled: false, updated_at: now });
+    if (changed === 0) {
+      throw new BadRequest(
+        '400 Bad request - Two-factor authentication is not enabled for this user',
+      );
+    }
+    await bump(db);
+  });
+}

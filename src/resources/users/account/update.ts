@@ -1,0 +1,240 @@
+import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
+import { digestPassword } from '../../../auth/passwords.ts';
+import { endSessionsOf } from '../../../auth/sessions.ts';
+import type { AvatarChange } from '../../../avatars/picture.ts';
+import { writeAvatar } from '../../../avatars/table.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { fold } from '../../../database/folding.ts';
+import { BadRequest } from '../../../errors.ts';
+import { findUserByUsername, type UserRow } from '../../../records/user.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { blank } from '../../../text-errors.ts';
+import { acceptInvitations } from '../../members/accept-invitations.ts';
+import { pathErrors } from '../../namespaces/path-rules.ts';
+import { isFullPathTaken } from '../../namespaces/table.ts';
+import { addressErrors } from './address-rules.ts';
+import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
+import { renamePersonalNamespace } from '../personal-namespace.ts';
+import { hiddenCommitEmail } from '../presenter.ts';
+import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
+import { lockExistingUser, setIdentity, updateUser, type UserChanges } from '../table.ts';
+import {
+  checkProfile,
+  collectErrors,
+  emailErrors,
+  isPresent,
+  passwordErrors,
+} from './validation.ts';
+
+type Wanted = UpdateUserRequest['body'];
+
+interface UpdateOptions {
+  /** Whoever changes the account. */
+  readonly actor: { readonly id: number };
+  /** ISO 8601. */
+  readonly now: string;
+  /** Whether attributes of paid tiers are taken. */
+  readonly paid: boolean;
+  /** What becomes of the picture; undefined: nothing. */
+  readonly avatar: AvatarChange | undefined;
+}
+
+/**
+ * Changes what is given of an account. Throws `NotFound`, `Conflict` when the address or user name is another user's,
+ * `BadRequest` with the attributes that are not valid.
+ */
+export async function changeUser(
+  db: Database,
+  id: number,
+  wanted: Wanted,
+  { actor, now, paid, avatar }: UpdateOptions,
+): Promise<UserRow> {
+  const settings = await currentSettings(db);
+  // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
+  const password = wanted.password ?? '';
+  const usable = passwordErrors(password, settings.minimum_password_length).length === 0;
+  const digest = usable ? await digestPassword(password) : null;
+  try {
+    return await db.transaction(async (db) => {
+      const user = await lockExistingUser(db, id);
+      const email = wanted.email?.trim() ?? user.email;
+      const username = wanted.username ?? user.username;
+      await refuseTaken(db, user, email, username);
+      const errors = await attributeErrors(db, user, { ...wanted, email, username }, settings);
+      if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+
+      const confirmed_at =
+        email === user.email
+          ? user.confirmed_at
+          : await changePrimaryEmail(db, user, email, {
+              confirmed: wanted.skip_reconfirmation === true,
+              now,
+            });
+      const updated = await updateUser(
+        db,
+        user,
+        {
+          ...attributesOf(wanted, paid),
+          ...rightsOf(user, wanted, settings),
+          ...(digest !== null && {
+            password_digest: digest,
+            // Whoever has it set by somebody else chooses another one first.
+            password_expires_at: user.id === actor.id ? null : now,
+          }),
+          email,
+          username,
+          confirmed_at,
+        },
+        now,
+      );
+      // Whoever knows the old password may be signed in somewhere.
+      if (digest !== null) await endSessionsOf(db, [user.id]);
+      if (isPresent(wanted.provider)) await setIdentity(db, user, wanted, now);
+      await renamePersonalNamespace(db, user, updated, now);
+      if (email !== user.email && confirmed_at !== null) {
+        await acceptInvitations(db, updated, [email], now);
+      }
+      const picture = await writeAvatar(db, { kind: 'user', id: user.id }, avatar, now);
+      await bump(db);
+      return { ...updated, ...picture };
+    });
+  } catch (error) {
+    throw nameOfViolation(error) ?? error;
+  }
+}
+
+/** Addresses and user names of others come before everything else that may be wrong. */
+async function refuseTaken(
+  db: Database,
+  user: UserRow,
+  email: string,
+  username: string,
+): Promise<void> {
+  if (email !== user.email && (await isTakenByOthers(db, user, email))) throw emailTaken();
+  if (username === user.username) return;
+  const holder = await findUserByUsername(db, username);
+  if (holder !== undefined && holder.id !== user.id) throw usernameTaken();
+}
+
+async function attributeErrors(
+  db: Database,
+  user: UserRow,
+  wanted: Wanted & { readonly email: string; readonly username: string },
+  settings: ApplicationSettingsRow,
+): Promise<Record<string, string[]>> {
+  const { errors, add } = collectErrors();
+  const { email, username, password, provider, extern_uid } = wanted;
+  if (email !== user.email) add('email', ...emailErrors(email), ...addressErrors(email, settings));
+  // Names of bots follow other rules.
+  if (username !== user.username) add('username', ...pathErrors(username, 'user'));
+  // The empty text leaves the password as it is.
+  if ((password ?? '') !== '') {
+    add('password', ...passwordErrors(password ?? '', settings.minimum_password_length));
+  }
+  checkProfile(wanted, add);
+  await checkShownAddresses(db, user, wanted, add);
+  if (isPresent(extern_uid) !== isPresent(provider)) {
+    add(isPresent(provider) ? 'extern_uid' : 'provider', blank);
+  }
+  const renamed = fold(username) !== fold(user.username);
+  if (renamed && errors['username'] === undefined && (await isFullPathTaken(db, username))) {
+    // By a group, unless another user got the name since the last look.
+    if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
+    add('username', 'has already been taken');
+  }
+  return errors;
+}
+
+/** Others are shown only addresses that the user has proved to have. */
+async function checkShownAddresses(
+  db: Database,
+  user: UserRow,
+  wanted: Wanted & { readonly email: string },
+  add: (attribute: string, text: string) => void,
+): Promise<void> {
+  const shown = (['public_email', 'commit_email'] as const).filter((attribute) => {
+    const address = wanted[attribute] ?? '';
+    return address !== '' && !(attribute === 'commit_email' && address === hiddenCommitEmail);
+  });
+  if (shown.length === 0) return;
+  const confirmed = await confirmedAddresses(db, user);
+  if (wanted.skip_reconfirmation === true && fold(wanted.email) !== fold(user.email)) {
+    confirmed.add(fold(wanted.email));
+  }
+  for (const attribute of shown) {
+    if (!confirmed.has(fold(wanted[attribute] ?? ''))) {
+      add(attribute, 'is not one of the confirmed addresses');
+    }
+  }
+}
+
+/** What becomes empty by null. */
+const clearable = [
+  'location',
+  'organization',
+  'pronouns',
+  'note',
+  'commit_email',
+] as const satisfies readonly (keyof UserChanges)[];
+const emptyable = [
+  'bio',
+  'job_title',
+  'skype',
+  'linkedin',
+  'twitter',
+  'website_url',
+  'public_email',
+] as const satisfies readonly (keyof UserChanges)[];
+/** What stays as it is by null, because it is never without a value. */
+const kept = [
+  'name',
+  'admin',
+  'theme_id',
+  'color_scheme_id',
+  'view_diffs_file_by_file',
+] as const satisfies readonly (keyof UserChanges)[];
+const minutes = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
+
+/** The columns that simply take what is given. */
+function attributesOf(wanted: Wanted, paid: boolean): UserChanges {
+  const changes: Record<string, unknown> = {};
+  for (const name of clearable) {
+    if (wanted[name] !== undefined) changes[name] = wanted[name];
+  }
+  if (wanted.commit_email === '') changes['commit_email'] = null;
+  for (const name of emptyable) {
+    if (wanted[name] !== undefined) changes[name] = wanted[name] ?? '';
+  }
+  for (const name of kept) {
+    if (wanted[name] !== undefined && wanted[name] !== null) changes[name] = wanted[name];
+  }
+  if (wanted.private_profile !== undefined) {
+    changes['private_profile'] = wanted.private_profile ?? false;
+  }
+  if (paid) {
+    if (typeof wanted.auditor === 'boolean') changes['auditor'] = wanted.auditor;
+    for (const name of minutes) if (wanted[name] !== undefined) changes[name] = wanted[name];
+  }
+  return changes;
+}
+
+/** External users create nothing of their own; whoever stops being one gets what others have. */
+function rightsOf(
+  user: UserRow,
+  wanted: Wanted,
+  settings: ApplicationSettingsRow,
+): Pick<UserRow, 'external' | 'can_create_group' | 'projects_limit'> {
+  const external = wanted.external ?? user.external;
+  if (external && !user.external) return { external, can_create_group: false, projects_limit: 0 };
+  const before =
+    !external && user.external
+      ? { can_create_group: true, projects_limit: settings.default_projects_limit }
+      : user;
+  return {
+    external,
+    can_create_group: wanted.can_create_group ?? before.can_create_group,
+    projects_limit: wanted.projects_limit ?? before.projects_limit,
+  };
+}

@@ -1,0 +1,98 @@
+import { endSessionsOf } from '../../../auth/sessions.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { dayOf } from '../../../day.ts';
+import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
+import { isInternal } from '../../../records/user-types.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
+import type { Workers } from '../../../workers/definition.ts';
+import { ownerships, soleOwnerships } from './ownerships.ts';
+import { lockExistingUser, lockUser } from '../table.ts';
+import { deleteUser } from '../workers.ts';
+
+interface DeletionOptions {
+  readonly hard: boolean;
+  /** Of an `If-Unmodified-Since` header. */
+  readonly unmodifiedSince?: string | undefined;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Shuts the user out at once and queues the removal of the account. Asking again queues it again.
+ * @throws NotFound, Forbidden for internal users, Conflict when a group would be left without owner,
+ * PreconditionFailed
+ */
+export async function requestUserDeletion(
+  db: Database,
+  workers: Workers,
+  id: number,
+  { hard, unmodifiedSince, now }: DeletionOptions,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const user = await lockUser(db, id);
+    if (user === undefined) return requestAgain(db, workers, id, hard);
+    if (isInternal(user)) throw new Forbidden();
+    if (!hard) await refuseSoleOwner(db, user, dayOf(now));
+    checkUnmodifiedSince(unmodifiedSince, user.updated_at);
+    await shutOut(db, workers, user, hard, now);
+  });
+}
+
+/** Removes somebody who never was let in; throws `Conflict` for everybody else. */
+export async function rejectUser(
+  db: Database,
+  workers: Workers,
+  id: number,
+  now: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const user = await lockExistingUser(db, id);
+    if (user.state !== 'blocked_pending_approval') {
+      throw new Conflict('User does not have a pending request');
+    }
+    await shutOut(db, workers, user, true, now);
+  });
+}
+
+async function requestAgain(
+  db: Database,
+  workers: Workers,
+  id: number,
+  hard: boolean,
+): Promise<void> {
+  const going = await db('users').where({ id }).first('id');
+  if (going === undefined) throw new NotFound('User');
+  await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
+}
+
+async function shutOut(
+  db: Database,
+  workers: Workers,
+  { id }: UserRow,
+  hard: boolean,
+  now: string,
+): Promise<void> {
+  const changed = { updated_at: now };
+  await db('users')
+    .where({ id })
+    .update({ ...changed, state: 'blocked', deletion_requested_at: now });
+  await db('personal_access_tokens')
+    .where({ user_id: id, revoked: false })
+    .update({ ...changed, revoked: true });
+  await endSessionsOf(db, [id]);
+  await bump(db);
+  await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
+}
+
+/** Locks the groups of the user, so that of two owners who are removed at the same time one is refused. */
+async function refuseSoleOwner(db: Database, user: UserRow, today: string): Promise<void> {
+  const owned = await ownerships(db, user.id, today).pluck<number[]>('own.source_id');
+  await inList(db('namespaces').select('id'), 'id', owned).orderBy('id').forNoKeyUpdate();
+  const alone = await soleOwnerships(db, user.id, today).limit(1).pluck<number[]>('own.source_id');
+  if (alone.length > 0) {
+    throw new Conflict('User cannot be removed while is the sole-owner of a group');
+  }
+}

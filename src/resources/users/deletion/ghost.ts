@@ -1,0 +1,63 @@
+import type { Database } from '../../../database/database.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { insertUser } from '../table.ts';
+
+const names = { username: 'ghost', name: 'Ghost User' } as const;
+
+/** Whoever made something and is gone: the account that has it instead. Made with the first need of it. */
+export async function findOrCreateGhost(
+  db: Database,
+  now: string,
+): Promise<Pick<UserRow, 'id' | 'username'>> {
+  return db.transaction(async (db) => {
+    for (let number = 0; ; number += 1) {
+      const found = await db<UserRow>('users')
+        .where('user_type', 'ghost')
+        .select('id', 'username')
+        .orderBy('id')
+        .first();
+      if (found !== undefined) return found;
+      // A person may have had the name before there was a ghost.
+      const username = number === 0 ? names.username : `${names.username}${number}`;
+      const taken = await db('users').where('username_key', username).select('id').first();
+      if (taken !== undefined) continue;
+      return insertUser(
+        db,
+        {
+          ...names,
+          username,
+          email: `${username}@example.com`,
+          user_type: 'ghost',
+          confirmed_at: now,
+          projects_limit: 0,
+          can_create_group: false,
+        },
+        now,
+      );
+    }
+  });
+}
+
+/**
+ * Columns that say who made something, which the ghost then has made. What else refers to a user goes with the user or
+ * forgets them, as its migration says; `test/database/references-to-users.test.ts` asks every table for one of these.
+ */
+export const contributions = [
+  ['projects', 'creator_id'],
+  ['events', 'author_id'],
+  ['commit_notes', 'author_id'],
+] as const;
+
+/** Gives the ghost what a user made; part of the transaction that removes the user. */
+export async function moveContributionsToGhost(
+  db: Database,
+  userId: number,
+  now: string,
+): Promise<void> {
+  const ghost = await findOrCreateGhost(db, now);
+  for (const [table, column] of contributions) {
+    await db(table)
+      .where(column, userId)
+      .update({ [column]: ghost.id });
+  }
+}

@@ -1,0 +1,80 @@
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { resourceColumns, type TokenResource } from '../../../records/token.ts';
+import { projectBot } from '../../../records/user-types.ts';
+import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
+import { type MemberRow, removeMembers } from '../../members/table.ts';
+import { moveContributionsToGhost } from './ghost.ts';
+
+/**
+ * Ends bots at once: no token of theirs works any more and they are members of nothing. What they made is handed on
+ * and their accounts are removed by a worker. Doing it again does nothing.
+ */
+export async function retireBots(
+  db: Database,
+  workers: Workers,
+  userIds: readonly number[],
+  now: string,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db.transaction(async (db) => {
+    const changed = { updated_at: now };
+    await inList(db('personal_access_tokens'), 'user_id', userIds)
+      .where('revoked', false)
+      .update({ ...changed, revoked: true });
+    await inList(db('users'), 'id', userIds).update({ ...changed, state: 'blocked' });
+    const members = await inList(db<MemberRow>('members').select('id'), 'user_id', userIds);
+    await removeMembers(
+      db,
+      members.map(({ id }) => id),
+      { event: null },
+      now,
+    );
+    await bump(db);
+    for (const user_id of userIds) await workers.enqueue(db, removeBot, { user_id });
+  });
+}
+
+/** Whom to end with a token: its bot, or nobody when it is the token of a person. */
+export async function botsBehind(db: Database, tokenId: number): Promise<number[]> {
+  const rows = await db<{ user_id: number }>('personal_access_tokens')
+    .where('id', tokenId)
+    .where((either) => void either.whereNotNull('project_id').orWhereNotNull('group_id'))
+    .select('user_id');
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Ends all bots of a project or group; to be called in the transaction that hides it for good. */
+export async function retireBotsOf(
+  db: Database,
+  workers: Workers,
+  { kind, id }: TokenResource,
+  now: string,
+): Promise<void> {
+  const bots = await db<{ user_id: number }>('personal_access_tokens')
+    .where(resourceColumns[kind], id)
+    .where('revoked', false)
+    .distinct('user_id');
+  await retireBots(
+    db,
+    workers,
+    bots.map(({ user_id }) => user_id),
+    now,
+  );
+}
+
+/** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
+export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
+  name: 'remove_bot',
+
+  async run({ user_id }, { db, clock }) {
+    await db.transaction(async (db) => {
+      const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
+      const found = await db('users').where(bot).select('id').forUpdate().first();
+      if (found === undefined) return;
+      await moveContributionsToGhost(db, user_id, clock().toISOString());
+      await db('users').where(bot).delete();
+    });
+  },
+};

@@ -1,0 +1,15 @@
+export const blank = "can't be blank";
+
+/** Says that a text has more characters than it may have. */
+export const tooLong = (longest: number): string =>
+  `is too long (maximum is ${longest} characters)`;
+
+/** Says what is wrong with a text that has to say something, in so many characters; empty when nothing is. */
+export function textErrors(text: string, longest = 255): string[] {
+  return text.trim() === '' ? [blank] : lengthErrors(text, longest);
+}
+
+/** Says it of a text that may be empty. */
+export function lengthErrors(text: string, longest = 255): string[] {
+  return [...text].length > longest ? [tooLong(longest)] : [];
+}
