@@ -46,6 +46,10 @@ export const contributions = [
   ['projects', 'creator_id'],
   ['events', 'author_id'],
   ['commit_notes', 'author_id'],
+  ['issues', 'author_id'],
+  ['epics', 'author_id'],
+  ['notes', 'author_id'],
+  ['todos', 'author_id'],
 ] as const;
 
 /** Gives the ghost what a user made; part of the transaction that removes the user. */

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+
+const targets = { issue_id: 'issues.id', epic_id: 'epics.id' } as const;
+
+/** What is said on issues and epics, and reactions to it. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('notes', (t) => {
+    t.bigIncrements('id');
+    // One of these.
+    for (const [column, target] of Object.entries(targets)) {
+      t.bigInteger(column).references(target).onDelete('CASCADE');
+      t.index([column, 'created_at', 'id']);
+      t.index([column, 'discussion_id']);
+    }
+    t.bigInteger('author_id').notNullable().references('users.id').index();
+    // 40 hexadecimal digits: the thread that it belongs to.
+    t.text('discussion_id').notNullable();
+    // Null for a note that nobody answers, else the class of the API.
+    t.text('type');
+    t.text('body').notNullable();
+    t.boolean('system').notNullable();
+    // What a system note tells of.
+    t.text('action');
+    t.boolean('confidential').notNullable();
+    t.timestamp('created_at').notNullable();
+    t.timestamp('updated_at').notNullable();
+  });
+  await knex.schema.createTable('award_emoji', (t) => {
+    t.bigIncrements('id');
+    t.text('name').notNullable();
+    t.bigInteger('user_id').notNullable().references('users.id').onDelete('CASCADE').index();
+    // One of these.
+    for (const [column, target] of Object.entries({ ...targets, note_id: 'notes.id' })) {
+      t.bigInteger(column).references(target).onDelete('CASCADE');
+      t.unique([column, 'user_id', 'name']);
+    }
+    t.timestamp('created_at').notNullable();
+    t.timestamp('updated_at').notNullable();
+  });
+  await knex.schema.createTable('user_mentions', (t) => {
+    t.bigIncrements('id');
+    t.bigInteger('user_id').notNullable().references('users.id').onDelete('CASCADE').index();
+    // One of these; the note, where it is one that mentions them.
+    for (const [column, target] of Object.entries(targets)) {
+      t.bigInteger(column).references(target).onDelete('CASCADE');
+      t.index([column, 'user_id']);
+    }
+    t.bigInteger('note_id').references('notes.id').onDelete('CASCADE').index();
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('user_mentions');
+  await knex.schema.dropTable('award_emoji');
+  await knex.schema.dropTable('notes');
+}

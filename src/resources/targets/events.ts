@@ -1,0 +1,63 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { Target } from './target.ts';
+
+/** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
+export type Change =
+  | { readonly attribute: 'title'; readonly from: string; readonly to: string }
+  | { readonly attribute: 'description'; readonly from: string | null; readonly to: string | null }
+  | {
+      readonly attribute: 'state';
+      readonly to: 'opened' | 'closed';
+      /** Why it was closed, if not for being done. */
+      readonly because?: 'duplicate' | 'move' | 'promotion';
+    }
+  | {
+      readonly attribute: 'labels' | 'assignees';
+      readonly added: readonly number[];
+      readonly removed: readonly number[];
+    }
+  | {
+      readonly attribute: 'milestone' | 'iteration' | 'epic' | 'parent_epic';
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  | {
+      readonly attribute: 'due_date' | 'start_date';
+      /** `YYYY-MM-DD`. */
+      readonly to: string | null;
+    }
+  | { readonly attribute: 'confidential' | 'discussion_locked'; readonly to: boolean }
+  | { readonly attribute: 'weight'; readonly to: number | null }
+  | { readonly attribute: 'health_status'; readonly to: string | null }
+  | { readonly attribute: 'issue_type' | 'severity'; readonly to: string }
+  | {
+      readonly attribute: 'time_estimate';
+      /** Seconds; 0 for none. */
+      readonly to: number;
+    }
+  | {
+      readonly attribute: 'time_spent';
+      /** Seconds that were added; null where all of it was removed. */
+      readonly added: number | null;
+      /** The day on which they were spent, `YYYY-MM-DD`; null for now. */
+      readonly on: string | null;
+    };
+
+interface Happened {
+  readonly target: Target;
+  /** The user who did it. */
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** `changes` has what it was given beside title and description. */
+export const targetCreated = domainEvent<Happened & { readonly changes: readonly Change[] }>(
+  'target_created',
+);
+
+/** `target` is as it is now. */
+export const targetChanged = domainEvent<Happened & { readonly changes: readonly Change[] }>(
+  'target_changed',
+);
+
+export const targetDeleted = domainEvent<Happened>('target_deleted');
