@@ -15,6 +15,8 @@ export async function up(knex: Knex): Promise<void> {
     t.bigInteger('author_id').notNullable().references('users.id').index();
     // 40 hexadecimal digits: the thread that it belongs to.
     t.text('discussion_id').notNullable();
+    // One of them in each thread, by which lists of threads are ordered.
+    t.boolean('starts_discussion').notNullable();
     // Null for a note that nobody answers, else the class of the API.
     t.text('type');
     t.text('body').notNullable();
