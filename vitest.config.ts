@@ -111,6 +111,7 @@ export default defineConfig({
             'test/rendering/**/*.test.ts',
             'test/source/**/*.test.ts',
             'test/storage/**/*.test.ts',
+            'test/texts/**/*.test.ts',
           ],
           globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],
           isolate: false,

@@ -1,0 +1,146 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { type Change, targetChanged } from '../targets/events.ts';
+import { ofTarget, type Target, targetKinds } from '../targets/target.ts';
+import { mostSeconds, readDuration } from './duration.ts';
+import type { Times } from './presenter.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/** A piece of work; negative seconds take time away. */
+export interface Spent {
+  readonly seconds: number;
+  /** The day of it, `YYYY-MM-DD`; null for now. */
+  readonly on: string | null;
+  readonly summary: string | null;
+}
+
+/** @throws BadRequest if it cannot be read */
+export function estimateOf(duration: string): number {
+  const seconds = readDuration(duration);
+  if (seconds === null || seconds < 0) {
+    throw new BadRequest({ time_estimate: ['has an invalid format'] });
+  }
+  return seconds;
+}
+
+/** @throws BadRequest if it cannot be read, or is nothing */
+export function spentOf(duration: string): number {
+  const seconds = readDuration(duration);
+  if (seconds === null || seconds === 0) {
+    throw new BadRequest({ base: ["Time spent can't be blank"] });
+  }
+  return seconds;
+}
+
+/** The times of a target of a kind that has them. */
+export async function timesOf(db: Database, target: Target): Promise<Times> {
+  const found = await db(tableOf(target))
+    .where({ id: target.id })
+    .select('time_estimate', 'total_time_spent')
+    .first<Times | undefined>();
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+const tableOf = ({ kind }: Target) => targetKinds[kind].table;
+
+/** Zero removes it. The same estimate again changes nothing. */
+export function setEstimate(context: Context, target: Target, seconds: number): Promise<Times> {
+  return context.db.transaction(async (db) => {
+    const at = context.clock();
+    const changed = await db(tableOf(target))
+      .where({ id: target.id })
+      .whereNot({ time_estimate: seconds })
+      .update({ time_estimate: seconds, updated_at: at.toISOString() });
+    if (changed > 0) {
+      await announce(db, context, target, at, { attribute: 'time_estimate', to: seconds });
+    }
+    return timesOf(db, target);
+  });
+}
+
+/**
+ * Adds to the time spent, in the database: what others add meanwhile is not lost.
+ * @throws BadRequest if less than nothing would be left, or more than can be stored
+ */
+export function addSpent(context: Context, target: Target, spent: Spent): Promise<Times> {
+  const { seconds, on } = spent;
+  return context.db.transaction(async (db) => {
+    const at = context.clock();
+    const least = Math.max(0, -seconds);
+    const most = Math.min(mostSeconds, mostSeconds - seconds);
+    const changed = await db(tableOf(target))
+      .where({ id: target.id })
+      .whereBetween('total_time_spent', [least, most])
+      .increment('total_time_spent', seconds)
+      .update({ updated_at: at.toISOString() });
+    const after = await timesOf(db, target);
+    if (changed === 0) refuseSum(seconds);
+    await log(db, context, target, at, spent);
+    await announce(db, context, target, at, { attribute: 'time_spent', added: seconds, on });
+    return after;
+  });
+}
+
+function refuseSum(seconds: number): never {
+  throw new BadRequest({
+    time_spent: [
+      seconds < 0
+        ? 'Time to subtract exceeds the total time spent'
+        : 'Total time spent is more than can be stored',
+    ],
+  });
+}
+
+/** Takes away all time spent; the log keeps what it was. */
+export function resetSpent(context: Context, target: Target): Promise<Times> {
+  return context.db.transaction(async (db) => {
+    const at = context.clock();
+    // The row is locked from here on: nobody adds between reading and removing.
+    const locked = await db(tableOf(target))
+      .where({ id: target.id })
+      .where('total_time_spent', '>', 0)
+      .update({ updated_at: at.toISOString() });
+    if (locked > 0) {
+      const { total_time_spent: all } = await timesOf(db, target);
+      await db(tableOf(target)).where({ id: target.id }).update({ total_time_spent: 0 });
+      await log(db, context, target, at, { seconds: -all, on: null, summary: null });
+      const change = { attribute: 'time_spent', added: null, on: null } as const;
+      await announce(db, context, target, at, change);
+    }
+    return timesOf(db, target);
+  });
+}
+
+async function log(
+  db: Database,
+  context: Context,
+  target: Target,
+  at: Date,
+  { seconds, on, summary }: Spent,
+): Promise<void> {
+  const now = at.toISOString();
+  await db('time_logs').insert({
+    ...ofTarget(target),
+    user_id: signedIn(context).user.id,
+    time_spent: seconds,
+    spent_at: on === null ? now : `${on}T00:00:00.000Z`,
+    summary,
+    created_at: now,
+  });
+}
+
+async function announce(
+  db: Database,
+  context: Context,
+  target: Target,
+  at: Date,
+  change: Change,
+): Promise<void> {
+  const actorId = signedIn(context).user.id;
+  const now = { ...target, updated_at: at.toISOString() };
+  await publish(db, targetChanged({ target: now, actorId, at, changes: [change] }));
+}

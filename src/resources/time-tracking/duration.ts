@@ -1,0 +1,92 @@
+/** Seconds of each unit, by all its names: a day has 8 hours, a week 5 days, a month 4 weeks. */
+const hour = 3600;
+const day = 8 * hour;
+const week = 5 * day;
+const month = 4 * week;
+const units: ReadonlyMap<string, number> = new Map([
+  ...named(12 * month, 'y', 'yr', 'yrs', 'year', 'years'),
+  ...named(month, 'mo', 'mos', 'month', 'months'),
+  ...named(week, 'w', 'wk', 'wks', 'week', 'weeks'),
+  ...named(day, 'd', 'dy', 'day', 'days'),
+  ...named(hour, 'h', 'hr', 'hrs', 'hour', 'hours'),
+  ...named(60, 'm', 'min', 'mins', 'minute', 'minutes'),
+  ...named(1, 's', 'sec', 'secs', 'second', 'seconds'),
+]);
+
+function named(seconds: number, ...names: readonly string[]): (readonly [string, number])[] {
+  return names.map((name) => [name, seconds] as const);
+}
+
+const fillers: ReadonlySet<string> = new Set([',', 'and', 'with', 'plus']);
+
+/** As many seconds as the columns hold. */
+export const mostSeconds = 2 ** 31 - 1;
+
+/** Texts of the API are shorter; quick actions may have more. */
+const longestText = 255;
+
+/** A number, a word, or a comma, after blanks. */
+const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([a-z]+|,))/y;
+
+/**
+ * The seconds that a text such as `1w 2d`, `3h30m` or `1.5 hours and 10 minutes` means: numbers without unit are hours,
+ * and a leading `-` negates all of it. Null when it cannot be read, or is more than can be stored.
+ */
+export function readDuration(text: string): number | null {
+  if (text.length > longestText) return null;
+  const trimmed = text.trim().toLowerCase();
+  const negative = trimmed.startsWith('-');
+  const seconds = sumOf(negative ? trimmed.slice(1) : trimmed);
+  if (seconds === null || seconds > mostSeconds) return null;
+  // Zero has no sign.
+  return negative && seconds > 0 ? -seconds : seconds;
+}
+
+/** Null when there is no number, or something that is no part of a duration. */
+function sumOf(text: string): number | null {
+  let sum: number | null = null;
+  /** The number whose unit may follow. */
+  let open: number | null = null;
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const [, digits, word = ''] = token.exec(text) ?? [];
+    if (digits !== undefined) {
+      if (open !== null) sum = (sum ?? 0) + open * hour;
+      open = Number(digits);
+      continue;
+    }
+    const unit = units.get(word);
+    if (unit !== undefined && open !== null) {
+      sum = (sum ?? 0) + open * unit;
+      open = null;
+    } else if (!fillers.has(word)) return null;
+  }
+  if (open !== null) sum = (sum ?? 0) + open * hour;
+  return sum === null ? null : Math.round(sum);
+}
+
+const shown = [
+  ['mo', month],
+  ['w', week],
+  ['d', day],
+  ['h', hour],
+  ['m', 60],
+  ['s', 1],
+] as const;
+const shownInHours = shown.slice(shown.findIndex(([name]) => name === 'h'));
+
+/** Such as `2w 3d 4h 30m`; null for no time. With `inHours` no unit is larger than that. */
+export function showDuration(
+  seconds: number,
+  { inHours }: { readonly inHours: boolean },
+): string | null {
+  if (seconds === 0) return null;
+  let rest = Math.abs(seconds);
+  const parts: string[] = [];
+  for (const [name, unit] of inHours ? shownInHours : shown) {
+    const count = Math.floor(rest / unit);
+    rest -= count * unit;
+    if (count > 0) parts.push(`${count}${name}`);
+  }
+  return (seconds < 0 ? '-' : '') + parts.join(' ');
+}
