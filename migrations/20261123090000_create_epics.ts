@@ -20,8 +20,14 @@ export async function up(knex: Knex): Promise<void> {
     t.date('due_date');
     t.boolean('start_date_is_fixed').notNullable();
     t.date('start_date_fixed');
+    // The earliest among the milestones of its issues; the same among the epics below it, too.
+    t.date('start_date_from_milestones');
+    t.date('start_date_inherited');
     t.boolean('due_date_is_fixed').notNullable();
     t.date('due_date_fixed');
+    // The latest likewise.
+    t.date('due_date_from_milestones');
+    t.date('due_date_inherited');
     t.bigInteger('relative_position');
     t.integer('upvotes').notNullable().defaultTo(0);
     t.integer('downvotes').notNullable().defaultTo(0);

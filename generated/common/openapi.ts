@@ -1228,13 +1228,55 @@ export interface components {
             user: components["schemas"]["UserBasic"] | null;
             deployable: components["schemas"]["ArtifactsJob"] | null;
         };
+        Epic: {
+            id: number;
+            iid: number;
+            color: string;
+            text_color: string;
+            group_id: number;
+            parent_id: number | null;
+            parent_iid: number | null;
+            title: string;
+            description: string | null;
+            confidential: boolean;
+            author: components["schemas"]["UserBasic"];
+            start_date: string | null;
+            start_date_is_fixed: boolean;
+            start_date_fixed: string | null;
+            start_date_from_inherited_source: string | null;
+            start_date_from_milestones: string | null;
+            end_date: string | null;
+            due_date: string | null;
+            due_date_is_fixed: boolean;
+            due_date_fixed: string | null;
+            due_date_from_inherited_source: string | null;
+            due_date_from_milestones: string | null;
+            state: "opened" | "closed";
+            web_edit_url: string;
+            web_url: string;
+            references: components["schemas"]["ObjectReferences"];
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            labels: components["schemas"]["LabelTitleOrDetail"][];
+            upvotes: number;
+            downvotes: number;
+            subscribed?: boolean;
+            _links: components["schemas"]["EpicLinks"];
+        };
         EpicLink: {
             id: number;
-            source_epic: components["schemas"]["LinkedEpic"];
-            target_epic: components["schemas"]["LinkedEpic"];
+            source_epic: components["schemas"]["Epic"];
+            target_epic: components["schemas"]["Epic"];
             link_type: "relates_to" | "blocks";
             created_at: string;
             updated_at: string;
+        };
+        EpicLinks: {
+            self: string;
+            epic_issues: string;
+            group: string;
+            parent: string | null;
         };
         Event: {
             id: number;
@@ -1707,48 +1749,7 @@ export interface components {
             target_epic_iid: number;
             link_type?: "relates_to" | "blocks" | "is_blocked_by";
         };
-        LinkedEpic: {
-            id: number;
-            iid: number;
-            color: string;
-            text_color: string;
-            group_id: number;
-            parent_id: number | null;
-            parent_iid: number | null;
-            title: string;
-            description: string | null;
-            confidential: boolean;
-            author: components["schemas"]["UserBasic"];
-            start_date: string | null;
-            start_date_is_fixed: boolean;
-            start_date_fixed: string | null;
-            start_date_from_inherited_source: string | null;
-            start_date_from_milestones: string | null;
-            end_date: string | null;
-            due_date: string | null;
-            due_date_is_fixed: boolean;
-            due_date_fixed: string | null;
-            due_date_from_inherited_source: string | null;
-            due_date_from_milestones: string | null;
-            state: "opened" | "closed";
-            web_edit_url: string;
-            web_url: string;
-            references: components["schemas"]["ObjectReferences"];
-            created_at: string;
-            updated_at: string;
-            closed_at: string | null;
-            labels: string[];
-            upvotes: number;
-            downvotes: number;
-            _links: components["schemas"]["LinkedEpicLinks"];
-        };
-        LinkedEpicLinks: {
-            self: string;
-            epic_issues: string;
-            group: string;
-            parent: string | null;
-        };
-        ListedLinkedEpic: components["schemas"]["LinkedEpic"] & {
+        ListedLinkedEpic: components["schemas"]["Epic"] & {
             related_epic_link_id: number;
             link_type: "relates_to" | "blocks" | "is_blocked_by";
             link_created_at: string;

@@ -1,6 +1,6 @@
 // Generated from spec/common; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, PipelineDetailedStatus, ProjectIdentity, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
+import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, PipelineDetailedStatus, ProjectIdentity, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
   return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
@@ -28,6 +28,14 @@ export function writeCommitStats(v: CommitStats): string {
 
 export function writeDiffEntry(v: DiffEntry): string {
   return ('{"diff":' + w.text(v.diff) + ',"new_path":' + w.text(v.new_path) + ',"old_path":' + w.text(v.old_path) + ',"a_mode":' + w.text(v.a_mode) + ',"b_mode":' + w.text(v.b_mode) + ',"new_file":' + w.boolean(v.new_file) + ',"renamed_file":' + w.boolean(v.renamed_file) + ',"deleted_file":' + w.boolean(v.deleted_file) + '}');
+}
+
+export function writeEpic(v: Epic): string {
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"color":' + w.text(v.color) + ',"text_color":' + w.text(v.text_color) + ',"group_id":' + w.number(v.group_id) + ',"parent_id":' + w.number(v.parent_id) + ',"parent_iid":' + w.number(v.parent_iid) + ',"title":' + w.text(v.title) + ',"description":' + w.text(v.description) + ',"confidential":' + w.boolean(v.confidential) + ',"author":' + writeUserBasic(v.author) + ',"start_date":' + w.text(v.start_date) + ',"start_date_is_fixed":' + w.boolean(v.start_date_is_fixed) + ',"start_date_fixed":' + w.text(v.start_date_fixed) + ',"start_date_from_inherited_source":' + w.text(v.start_date_from_inherited_source) + ',"start_date_from_milestones":' + w.text(v.start_date_from_milestones) + ',"end_date":' + w.text(v.end_date) + ',"due_date":' + w.text(v.due_date) + ',"due_date_is_fixed":' + w.boolean(v.due_date_is_fixed) + ',"due_date_fixed":' + w.text(v.due_date_fixed) + ',"due_date_from_inherited_source":' + w.text(v.due_date_from_inherited_source) + ',"due_date_from_milestones":' + w.text(v.due_date_from_milestones) + ',"state":' + w.text(v.state) + ',"web_edit_url":' + w.text(v.web_edit_url) + ',"web_url":' + w.text(v.web_url) + ',"references":' + writeObjectReferences(v.references) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"closed_at":' + w.text(v.closed_at) + ',"labels":' + w.array(v.labels, writeLabelTitleOrDetail) + ',"upvotes":' + w.number(v.upvotes) + ',"downvotes":' + w.number(v.downvotes) + (v.subscribed === undefined ? '' : ',"subscribed":' + w.boolean(v.subscribed)) + ',"_links":' + writeEpicLinks(v._links) + '}');
+}
+
+export function writeEpicLinks(v: EpicLinks): string {
+  return ('{"self":' + w.text(v.self) + ',"epic_issues":' + w.text(v.epic_issues) + ',"group":' + w.text(v.group) + ',"parent":' + w.text(v.parent) + '}');
 }
 
 export function writeLabelDetail(v: LabelDetail): string {

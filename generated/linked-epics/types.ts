@@ -6,8 +6,6 @@ import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types
 
 export type EpicLink = components['schemas']['EpicLink'];
 export type LinkEpic = components['schemas']['LinkEpic'];
-export type LinkedEpic = components['schemas']['LinkedEpic'];
-export type LinkedEpicLinks = components['schemas']['LinkedEpicLinks'];
 export type ListedLinkedEpic = components['schemas']['ListedLinkedEpic'];
 
 /** List the epics linked to an epic: GET /groups/{id}/epics/{epic_iid}/related_epics */

@@ -111,6 +111,16 @@ export function ownGroups(db: Database, user: number, today: string, beyond = 0)
     .select('members.source_id');
 }
 
+/** Ids of the groups in which the user holds `level` or more, by memberships and shares of them or of groups above. */
+export function groupsHeldAt(db: Database, user: number, today: string, level: AccessLevel): Query {
+  const own = () => ownGroups(db, user, today, level - 1);
+  const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
+    .where('group_group_links.group_access', '>=', level)
+    .whereIn('group_group_links.shared_with_group_id', groupsBelow(db, own()))
+    .select('group_group_links.shared_group_id');
+  return groupsBelow(db, own()).union([groupsBelow(db, shared)]);
+}
+
 /** Ids of these groups and of all below them. */
 export function groupsBelow(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('ancestor_id', groups).select('namespace_id as id');

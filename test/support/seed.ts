@@ -9,6 +9,7 @@ import type { GroupRow } from '../../src/records/group.ts';
 import type { NamespaceRow } from '../../src/records/namespace.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 import type { UserRow } from '../../src/records/user.ts';
+import { type EpicRow, insertEpic, type NewEpic } from '../../src/resources/epics/table.ts';
 import { insertGroupLink, insertProjectLink } from '../../src/resources/groups/links.ts';
 import type { GroupLinkRow, ProjectLinkRow } from '../../src/resources/groups/links.ts';
 import { insertGroup } from '../../src/resources/groups/table.ts';
@@ -215,4 +216,15 @@ export function seedToken(
     { name: unique('token'), scopes: ['api'], ...token, userId: user.id },
     now(),
   );
+}
+
+export interface EpicSeed extends Omit<Partial<NewEpic>, 'group_id' | 'author_id'> {
+  readonly group: HasId;
+  readonly author: HasId;
+}
+
+export function seedEpic(db: Database, { group, author, ...epic }: EpicSeed): Promise<EpicRow> {
+  const title = epic.title ?? unique('epic');
+  const row = { ...epic, title, group_id: group.id, author_id: author.id };
+  return db.transaction((db) => insertEpic(db, row, now()));
 }

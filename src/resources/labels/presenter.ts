@@ -1,3 +1,4 @@
+import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/types.ts';
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { textColorOn } from './color.ts';
@@ -35,5 +36,24 @@ export function presentProjectLabel(
     ...presentGroupLabel(row, parts),
     priority,
     is_project_label: row.project_id !== null,
+  };
+}
+
+/** The labels of an issue or the like, by their titles alone unless `details` are asked for. */
+export function presentLinkedLabels(
+  labels: readonly LabelRow[],
+  details: boolean,
+): LabelTitleOrDetail[] {
+  return labels.map((label) => (details ? presentLabelDetail(label) : label.title));
+}
+
+function presentLabelDetail(row: LabelRow): LabelDetail {
+  return {
+    id: row.id,
+    name: row.title,
+    description: row.description,
+    description_html: row.description_html ?? '',
+    text_color: textColorOn(row.color),
+    color: row.color,
   };
 }

@@ -1,0 +1,135 @@
+import type { Epic, ObjectReferences } from '../../../generated/common/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { authorOf } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import { textColorOn } from '../labels/color.ts';
+import { loadLabels } from '../labels/links.ts';
+import { presentLinkedLabels } from '../labels/presenter.ts';
+import type { LabelRow } from '../labels/table.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { ListedEpicRow } from './table.ts';
+import { visibleEpics } from './visible.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
+
+interface View {
+  /** The full path of the group that the request is about; of none: references are told in full. */
+  readonly from?: string | undefined;
+  /** Tells more of labels than their titles. */
+  readonly details?: boolean | undefined;
+}
+
+interface Parts {
+  readonly from: string;
+  readonly details: boolean;
+  readonly url: Urls;
+  readonly labels: readonly LabelRow[];
+  /** Whether the actor may see the epic above it. */
+  readonly parentShows: boolean;
+}
+
+/** Epics with their labels and what is above them: of a hidden one nothing is told. */
+export async function presentEpics(
+  { db, actor, url }: Context,
+  rows: readonly ListedEpicRow[],
+  { from = '', details = false }: View = {},
+): Promise<Epic[]> {
+  const ids = rows.map(({ id }) => id);
+  const [labels, parents] = await Promise.all([
+    loadLabels(db, 'epic', ids),
+    visibleParents({ db, actor }, rows),
+  ]);
+  return rows.map((row) =>
+    presentEpic(row, {
+      url,
+      from,
+      details,
+      labels: labels.get(row.id) ?? [],
+      parentShows: row.parent_id !== null && parents.has(row.parent_id),
+    }),
+  );
+}
+
+/** Which of the epics above these the actor may see. Most are seen by whoever sees what is below them. */
+async function visibleParents(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  rows: readonly ListedEpicRow[],
+): Promise<ReadonlySet<number>> {
+  const certain = new Set<number>();
+  const doubtful = new Set<number>();
+  for (const row of rows) {
+    if (row.parent_id === null) continue;
+    const like =
+      row.parent_group_id === row.group_id && (row.confidential || !row.parent_confidential);
+    (like ? certain : doubtful).add(row.parent_id);
+  }
+  if (doubtful.size > 0) {
+    const shown = inList(visibleEpics(db, actor), 'epics.id', [...doubtful]);
+    for (const { id } of await shown.select<{ id: number }[]>('epics.id')) certain.add(id);
+  }
+  return certain;
+}
+
+function presentEpic(row: ListedEpicRow, { url, from, details, labels, parentShows }: Parts): Epic {
+  const page = `/groups/${row.group_path}/-/epics/${row.iid}`;
+  const own = addressOf(row.group_id, row.iid);
+  const { parent_group_id: parentGroup, parent_iid: parentIid } = row;
+  const parentIs = parentShows && parentGroup !== null && parentIid !== null;
+  return {
+    id: row.id,
+    iid: row.iid,
+    color: row.color,
+    text_color: textColorOn(row.color),
+    group_id: row.group_id,
+    parent_id: parentIs ? row.parent_id : null,
+    parent_iid: parentIs ? parentIid : null,
+    title: row.title,
+    description: row.description,
+    confidential: row.confidential,
+    author: presentUserBasic(authorOf(row), url),
+    start_date: row.start_date,
+    start_date_is_fixed: row.start_date_is_fixed,
+    start_date_fixed: row.start_date_fixed,
+    start_date_from_inherited_source: row.start_date_inherited,
+    start_date_from_milestones: row.start_date_from_milestones,
+    end_date: row.due_date,
+    due_date: row.due_date,
+    due_date_is_fixed: row.due_date_is_fixed,
+    due_date_fixed: row.due_date_fixed,
+    due_date_from_inherited_source: row.due_date_inherited,
+    due_date_from_milestones: row.due_date_from_milestones,
+    state: row.state,
+    web_edit_url: page,
+    web_url: url.web(page),
+    references: referencesOf(row, from),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    closed_at: row.closed_at,
+    labels: presentLinkedLabels(labels, details),
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    _links: {
+      self: url.api(own),
+      epic_issues: url.api(`${own}/issues`),
+      group: url.api(`groups/${row.group_id}`),
+      parent: parentIs ? url.api(addressOf(parentGroup, parentIid)) : null,
+    },
+  };
+}
+
+const addressOf = (groupId: number, iid: number) => `groups/${groupId}/epics/${iid}`;
+
+/** `from` is the full path of the group from which it is seen. */
+export function referencesOf(
+  { iid, group_path: path }: Pick<ListedEpicRow, 'iid' | 'group_path'>,
+  from: string,
+): ObjectReferences {
+  const short = `&${iid}`;
+  const within = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
+  return {
+    short,
+    relative: path === from ? short : within + short,
+    full: path + short,
+  };
+}

@@ -1,0 +1,112 @@
+import { nextInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import { groupContainer } from '../../records/container.ts';
+import { authorColumns, type AuthorColumns } from '../../records/user.ts';
+import type { Query } from '../../lists/filter.ts';
+import type { Target, TargetRow } from '../targets/target.ts';
+
+export interface EpicRow extends TargetRow {
+  readonly group_id: number;
+  readonly parent_id: number | null;
+  readonly title_key: string;
+  /** `#` and six hexadecimal digits. */
+  readonly color: string;
+  /** `YYYY-MM-DD`, as all days here: the fixed one, or that which is inherited. */
+  readonly start_date: string | null;
+  readonly start_date_is_fixed: boolean;
+  readonly start_date_fixed: string | null;
+  /** The earliest among the milestones of its issues. */
+  readonly start_date_from_milestones: string | null;
+  /** The same among the epics below it, too. */
+  readonly start_date_inherited: string | null;
+  readonly due_date: string | null;
+  readonly due_date_is_fixed: boolean;
+  readonly due_date_fixed: string | null;
+  /** The latest likewise. */
+  readonly due_date_from_milestones: string | null;
+  readonly due_date_inherited: string | null;
+  /** Place among the epics with the same parent. */
+  readonly relative_position: number | null;
+  readonly task_count: number;
+  readonly completed_task_count: number;
+  readonly closed_at: string | null;
+  readonly closed_by_id: number | null;
+}
+
+/** With its author, the path of its group, and the epic above it. */
+export interface ListedEpicRow extends EpicRow, AuthorColumns {
+  readonly author_id: number;
+  readonly group_path: string;
+  readonly parent_iid: number | null;
+  readonly parent_group_id: number | null;
+  readonly parent_confidential: boolean | null;
+}
+
+/** Adds to a query of epics what a listed one has. */
+export function withContext(epics: Query): Query {
+  return epics
+    .join('users as authors', 'authors.id', 'epics.author_id')
+    .join('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
+    .leftJoin('epics as parents', 'parents.id', 'epics.parent_id')
+    .select('epics.*', ...authorColumns())
+    .select({
+      group_path: 'epic_groups.full_path',
+      parent_iid: 'parents.iid',
+      parent_group_id: 'parents.group_id',
+      parent_confidential: 'parents.confidential',
+    });
+}
+
+/** An epic by its id, whoever asks. */
+export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | undefined> {
+  return withContext(db('epics').where('epics.id', id)).first<ListedEpicRow | undefined>();
+}
+
+export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &
+  Partial<Omit<EpicRow, 'id' | 'iid' | 'title_key'>>;
+
+/** The color of those for which nobody has chosen one. */
+export const defaultColor = '#1068bf';
+
+/** Stores an epic under the next number of its group; call it in a transaction. */
+export async function insertEpic(db: Database, epic: NewEpic, now: string): Promise<EpicRow> {
+  return insertReturning<EpicRow>(db, 'epics', {
+    state: 'opened',
+    confidential: false,
+    color: defaultColor,
+    start_date_is_fixed: false,
+    due_date_is_fixed: false,
+    created_at: now,
+    updated_at: now,
+    ...epic,
+    title_key: fold(epic.title),
+    iid: await nextInternalId(db, { scope: 'group epics', owner: epic.group_id }),
+  });
+}
+
+/** The group is that of the epic. */
+export function epicTarget(
+  row: EpicRow,
+  group: { readonly id: number; readonly full_path: string },
+): Target {
+  return {
+    kind: 'epic',
+    container: groupContainer(group),
+    fullPath: group.full_path,
+    id: row.id,
+    iid: row.iid,
+    author_id: row.author_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    confidential: row.confidential,
+    discussion_locked: row.discussion_locked,
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    user_notes_count: row.user_notes_count,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

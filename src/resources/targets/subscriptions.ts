@@ -1,0 +1,56 @@
+import type { Database } from '../../database/database.ts';
+import { ofTarget, type Target, targetKinds } from './target.ts';
+
+type Watched = Pick<Target, 'kind' | 'id' | 'author_id'>;
+
+/** Tells whether the user is told of what happens: as they have said, else because they take part. */
+export async function isSubscribed(
+  db: Database,
+  userId: number,
+  target: Watched,
+): Promise<boolean> {
+  const said = await db('subscriptions')
+    .where({ ...ofTarget(target), user_id: userId })
+    .first<{ subscribed: boolean } | undefined>('subscribed');
+  return said?.subscribed ?? takesPart(db, userId, target);
+}
+
+/** The author, whoever is to do it, and whoever has said something or was called. */
+async function takesPart(db: Database, userId: number, target: Watched): Promise<boolean> {
+  if (target.author_id === userId) return true;
+  const own = ofTarget(target);
+  const ways = [
+    db('notes').where({ ...own, author_id: userId, system: false }),
+    db('user_mentions').where({ ...own, user_id: userId }),
+    ...(target.kind === 'issue' ? [db('issue_assignees').where({ ...own, user_id: userId })] : []),
+  ];
+  for (const way of ways) {
+    if ((await way.first<{ one: number } | undefined>(db.raw('1 as one'))) !== undefined) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Keeps what the user has said; false when that was so before. */
+export async function setSubscribed(
+  db: Database,
+  userId: number,
+  target: Watched,
+  subscribed: boolean,
+  now: string,
+): Promise<boolean> {
+  if ((await isSubscribed(db, userId, target)) === subscribed) return false;
+  const { column } = targetKinds[target.kind];
+  await db('subscriptions')
+    .insert({
+      ...ofTarget(target),
+      user_id: userId,
+      subscribed,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict(['user_id', column])
+    .merge({ subscribed, updated_at: now });
+  return true;
+}
