@@ -1,19 +1,15 @@
 import type { Token } from 'markdown-it';
 import { newToken } from './parser.ts';
+import { pathPattern, projectPathPattern, wordStart } from './paths.ts';
 
 /** So many references of one text are marked; the rest of them stays text. */
 const mostReferences = 1_000;
 
-const segment = '[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,253}[A-Za-z0-9_-])?';
 /**
- * Users and groups as `@path`, projects as `group/project>`. An `@` after a letter is an address. Depths beyond those
- * of groups are no paths. A match begins only where a word does, and no sign can be read in two ways, so that the time
- * grows with the text and not faster.
+ * Users and groups as `@path`, projects as `group/project>`. A match begins only where a word does, and no sign can be
+ * read in two ways, so that the time grows with the text and not faster.
  */
-const reference = new RegExp(
-  `(?<![A-Za-z0-9_./@-])(?:@${segment}(?:/${segment}){0,20}|${segment}(?:/${segment}){1,20}>)`,
-  'g',
-);
+const reference = new RegExp(`${wordStart}(?:@${pathPattern}|${projectPathPattern}>)`, 'g');
 
 /** Makes tokens of their own of the references in the texts, outside of links; answers how many there are. */
 export function markReferences(tokens: readonly Token[]): number {

@@ -1,0 +1,279 @@
+/**
+ * Stands for what was taken out of a text. It is no space, no letter and no sign of a reference, so that what stands on
+ * both sides of code is not joined.
+ */
+const removed = '\u{FFFC}';
+
+/**
+ * A text of Markdown as far as people speak in it: one sign stands for each line of a code block, each span of code and
+ * each comment. The time grows with the text and not faster, whatever it holds.
+ */
+export function proseOf(text: string): string {
+  return mayHideSomething.test(text) ? new Reading(text).prose() : text;
+}
+
+const mayHideSomething = /`|~~~|<!--|^[ >]*(?: {4}|\t)/m;
+
+interface Line {
+  /** Where its text begins, behind the marks of quotes and lists. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the next line begins. */
+  readonly next: number;
+  /** How deep in quotes it is. */
+  readonly quotes: number;
+  /** True for the first line of an entry of a list. */
+  readonly listed: boolean;
+  /** Columns before its first sign other than those of quotes. */
+  readonly indent: number;
+}
+
+interface Fence {
+  readonly sign: string;
+  readonly length: number;
+  readonly quotes: number;
+}
+
+class Reading {
+  readonly #text: string;
+  readonly #kept: string[] = [];
+  readonly #openings: Finder;
+  readonly #closings: Finder;
+  readonly #backticks: Finder;
+  #keptUntil = 0;
+  #fence: Fence | null = null;
+  /** Where the paragraph began that the last line belongs to. */
+  #paragraph: number | null = null;
+  #inList = false;
+  #afterBlank = true;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#openings = new Finder(text, '<!--');
+    this.#closings = new Finder(text, '-->');
+    this.#backticks = new Finder(text, '`');
+  }
+
+  prose(): string {
+    let at = 0;
+    while (at < this.#text.length) at = this.#readLine(at);
+    this.#endParagraph(this.#text.length);
+    this.#kept.push(this.#text.slice(this.#keptUntil));
+    return this.#kept.join(removed);
+  }
+
+  #cut(from: number, until: number): void {
+    if (from === until) return;
+    this.#kept.push(this.#text.slice(this.#keptUntil, from));
+    this.#keptUntil = until;
+  }
+
+  /** Answers where to read on. */
+  #readLine(at: number): number {
+    const line = lineAt(this.#text, at);
+    if (this.#readFenced(line)) return line.next;
+    const { start, end, next } = line;
+    if (start === end) {
+      this.#endParagraph(at);
+      this.#afterBlank = true;
+      return next;
+    }
+    if (this.#isIndentedCode(line)) {
+      this.#cut(start, end);
+      return next;
+    }
+    this.#inList = line.listed || (this.#inList && !(this.#afterBlank && line.indent < 2));
+    this.#afterBlank = false;
+    this.#fence = fenceAt(this.#text, line);
+    if (this.#fence !== null) {
+      this.#endParagraph(at);
+      this.#cut(start, end);
+      return next;
+    }
+    if (this.#text.startsWith('<!--', start)) return this.#readComment(at, start);
+    if (line.listed) this.#endParagraph(at);
+    this.#paragraph ??= at;
+    return next;
+  }
+
+  /** Answers whether the line belongs to a block of code that began before. */
+  #readFenced(line: Line): boolean {
+    if (this.#fence === null) return false;
+    const { sign, length, quotes } = this.#fence;
+    const { start, end } = line;
+    // With the quote ends what is in it.
+    const inside = line.quotes >= quotes;
+    const closed = inside && runOf(this.#text, start, sign) >= length && this.#isRun(line, sign);
+    if (!inside || closed) {
+      this.#fence = null;
+      this.#afterBlank = true;
+    }
+    if (inside) this.#cut(start, end);
+    return inside;
+  }
+
+  #isRun({ start, end }: Line, sign: string): boolean {
+    const rest = start + runOf(this.#text, start, sign);
+    return this.#text.slice(rest, end).trim() === '';
+  }
+
+  #isIndentedCode({ indent }: Line): boolean {
+    return indent >= 4 && this.#afterBlank && !this.#inList;
+  }
+
+  /** A comment that a line begins with may go over blank lines, and without an end to that of the text. */
+  #readComment(line: number, start: number): number {
+    this.#endParagraph(line);
+    const close = this.#closings.from(start + 4);
+    const until = close === null ? this.#text.length : close + 3;
+    this.#cut(start, until);
+    return until;
+  }
+
+  /** Takes spans of code and comments out of the paragraph that ends here. */
+  #endParagraph(end: number): void {
+    const start = this.#paragraph;
+    if (start === null) return;
+    this.#paragraph = null;
+    const backticks = new Backticks(this.#text, this.#backticks, start, end);
+    let at = start;
+    for (;;) {
+      const span = backticks.spanFrom(at);
+      at = this.#cutComments(at, span?.start ?? end, end);
+      if (span === null) return;
+      if (span.start < at) continue;
+      this.#cut(span.start, span.close);
+      at = span.close;
+    }
+  }
+
+  /** Takes out the comments that begin before `before` and end before `end`; answers where the last of them ends. */
+  #cutComments(from: number, before: number, end: number): number {
+    let at = from;
+    for (;;) {
+      const open = this.#openings.from(at);
+      if (open === null || open >= before) return at;
+      const close = this.#closings.from(open + 4);
+      if (close === null || close >= end) return at;
+      at = close + 3;
+      this.#cut(open, at);
+    }
+  }
+}
+
+/** Finds the places of a word in a text. Asked for later and later ones, it reads the text once. */
+class Finder {
+  readonly #text: string;
+  readonly #word: string;
+  #found = -1;
+  #asked = 0;
+
+  constructor(text: string, word: string) {
+    this.#text = text;
+    this.#word = word;
+  }
+
+  /** The first that begins at `at` or behind it. */
+  from(at: number): number | null {
+    if (this.#found < at || at < this.#asked) {
+      const found = this.#text.indexOf(this.#word, at);
+      this.#found = found === -1 ? this.#text.length : found;
+    }
+    this.#asked = at;
+    return this.#found < this.#text.length ? this.#found : null;
+  }
+}
+
+function lineAt(text: string, at: number): Line {
+  const found = text.indexOf('\n', at);
+  const next = found === -1 ? text.length : found + 1;
+  const last = found === -1 ? text.length : found;
+  const end = last > at && text.charAt(last - 1) === '\r' ? last - 1 : last;
+  let start = at;
+  let quotes = 0;
+  let listed = false;
+  let indent = 0;
+  while (start < end) {
+    const sign = text.charAt(start);
+    if (sign === ' ' || sign === '\t') {
+      if (!listed) indent += sign === ' ' ? 1 : 4;
+      start += 1;
+    } else if (sign === '>') {
+      quotes += 1;
+      if (!listed) indent = 0;
+      start += text.charAt(start + 1) === ' ' ? 2 : 1;
+    } else {
+      const marker = markerAt(text, start);
+      if (marker === 0) break;
+      listed = true;
+      start += marker;
+    }
+  }
+  return { start: Math.min(start, end), end, next, quotes, listed, indent };
+}
+
+const bullet = /(?:[-*+]|\d{1,9}[.)])(?=\s)/y;
+
+/** The length of the sign of a list; 0 where there is none. */
+function markerAt(text: string, at: number): number {
+  bullet.lastIndex = at;
+  return bullet.test(text) ? bullet.lastIndex - at : 0;
+}
+
+function fenceAt(text: string, { start, end, quotes }: Line): Fence | null {
+  const sign = text.charAt(start);
+  if (sign !== '`' && sign !== '~') return null;
+  const length = runOf(text, start, sign);
+  // With more backticks behind them they are those of a span.
+  const spans = sign === '`' && text.slice(start + length, end).includes('`');
+  return length < 3 || spans ? null : { sign, length, quotes };
+}
+
+function runOf(text: string, at: number, sign: string): number {
+  let end = at;
+  const code = sign.charCodeAt(0);
+  while (text.charCodeAt(end) === code) end += 1;
+  return end - at;
+}
+
+/** The spans of code of a paragraph. Plain numbers: there may be half a million of runs. */
+class Backticks {
+  readonly #starts: number[] = [];
+  /** Where the span ends that a run begins; 0 where it begins none. */
+  readonly #closes: number[] = [];
+  #next = 0;
+
+  /** A span goes from so many backticks to the next ones that are as many. */
+  constructor(text: string, finder: Finder, start: number, end: number) {
+    const ends: number[] = [];
+    for (let at = finder.from(start); at !== null && at < end; at = finder.from(ends.at(-1) ?? 0)) {
+      this.#starts.push(at);
+      ends.push(at + runOf(text, at, '`'));
+    }
+    const nearest = new Map<number, number>();
+    for (let index = ends.length - 1; index >= 0; index -= 1) {
+      const from = this.#starts[index] ?? 0;
+      const until = ends[index] ?? 0;
+      const close = isEscaped(text, from, start) ? 0 : nearest.get(until - from);
+      this.#closes[index] = close ?? 0;
+      nearest.set(until - from, until);
+    }
+  }
+
+  /** The first that begins at `at` or behind it. */
+  spanFrom(at: number): { start: number; close: number } | null {
+    for (; this.#next < this.#starts.length; this.#next += 1) {
+      const start = this.#starts[this.#next] ?? 0;
+      const close = this.#closes[this.#next] ?? 0;
+      if (start >= at && close !== 0) return { start, close };
+    }
+    return null;
+  }
+}
+
+/** Tells whether an odd number of backslashes stands before. */
+function isEscaped(text: string, at: number, start: number): boolean {
+  let first = at;
+  while (first > start && text.charCodeAt(first - 1) === 92) first -= 1;
+  return (at - first) % 2 === 1;
+}

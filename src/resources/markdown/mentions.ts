@@ -1,0 +1,48 @@
+import { pathPattern, wordStart } from '../../rendering/paths.ts';
+import { proseOf } from '../../rendering/prose.ts';
+
+/** Names of users and groups in lower case, each once. */
+export interface Mentions {
+  /** Everybody who is named, directly addressed or not. */
+  readonly mentioned: readonly string[];
+  /** Those of them who are named at the start of a line, alone or one after the other. */
+  readonly directlyAddressed: readonly string[];
+}
+
+/** So many different names of a text are read; the rest of them stays text. */
+const mostMentions = 100;
+
+const mention = new RegExp(`${wordStart}@(${pathPattern})`, 'g');
+const beforeAddressed = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
+
+/** The users and groups that a text names as `@name`, outside of code. The time grows with the text and not faster. */
+export function readMentions(text: string): Mentions {
+  if (!text.includes('@')) return { mentioned: [], directlyAddressed: [] };
+  const prose = proseOf(text);
+  const mentioned = new Set<string>();
+  const addressed = new Set<string>();
+  /** Where a mention would continue a row of them that began a line. */
+  let rowEnd = -1;
+  for (const { 0: found, 1: name = '', index } of prose.matchAll(mention)) {
+    const key = name.toLowerCase();
+    mentioned.add(key);
+    if (startsLine(prose, index, rowEnd)) {
+      addressed.add(key);
+      rowEnd = index + found.length;
+    }
+    if (mentioned.size === mostMentions) break;
+  }
+  return { mentioned: [...mentioned], directlyAddressed: [...addressed] };
+}
+
+/** Longer beginnings of lines are no marks of lists. */
+const longestMarks = 64;
+
+function startsLine(prose: string, at: number, rowEnd: number): boolean {
+  const from = Math.max(0, at - longestMarks);
+  const before = prose.slice(from, at);
+  const row = rowEnd - from;
+  if (row >= 0 && /^[ \t]+$/.test(before.slice(row))) return true;
+  const line = before.lastIndexOf('\n') + 1;
+  return (from === 0 || line > 0) && beforeAddressed.test(before.slice(line));
+}

@@ -1,0 +1,27 @@
+import { proseOf } from '../../rendering/prose.ts';
+
+export interface TaskCounts {
+  /** All of them, done or not. */
+  readonly count: number;
+  readonly completed: number;
+}
+
+/** What stands before the brackets: quotes, and signs of lists in lists. */
+const marks = String.raw`^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+`;
+const text = String.raw`[ \t]+[^\s]`;
+const task = new RegExp(String.raw`${marks}\[[ xX]\]${text}`, 'gm');
+const completed = new RegExp(String.raw`${marks}\[[xX]\]${text}`, 'gm');
+
+/** Counts the entries of lists that begin with a box, outside of code and comments. */
+export function countTasks(description: string | null): TaskCounts {
+  if (description === null || !/\[[ xX]\]/.test(description)) return { count: 0, completed: 0 };
+  const prose = proseOf(description);
+  return { count: countOf(task, prose), completed: countOf(completed, prose) };
+}
+
+function countOf(pattern: RegExp, prose: string): number {
+  let count = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(prose)) count += 1;
+  return count;
+}
