@@ -1,0 +1,202 @@
+/** A line of a text that begins with the name of a quick action. */
+export interface WrittenCommand {
+  /** In lower case, without the slash. */
+  readonly name: string;
+  /** The rest of the line, without blanks around it. */
+  readonly argument: string;
+  /** Offsets of its line in the text, and of the line after it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The commands of a text that are looked at, and the places where there might be one: further lines stay text. */
+const mostCommands = 100;
+const mostPlaces = 20_000;
+
+const command = /\/([a-z_]{1,40})(?:[ \t]([^\n]*))?\r?(?:\n|$)/iy;
+
+// Other signs that end lines elsewhere end none here, so `^` and `$` are of no use.
+const begins = String.raw`(?<![^\n])`;
+const ends = String.raw`[ \t]*\r?(?![^\n])`;
+
+/** Beginnings of commands, and of all that may hide them. */
+const point = new RegExp(
+  [
+    String.raw`${begins}(?:\/(?=[a-z])`,
+    // A fence of a code block, behind the markers of the lists that it may be in.
+    String.raw` {0,3}((?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(${'`'}{3,}|~{3,})`,
+    // HTML whose content is shown as it is written.
+    String.raw` {0,3}<(?:pre|script|style|textarea)(?![^\s>])`,
+    `>>>${ends})`,
+    '<!--',
+  ].join('|'),
+  'gi',
+);
+const verbatimEnd = /<\/(?:pre|script|style|textarea)>/gi;
+const quoteEnd = new RegExp(`${begins}>>>${ends}`, 'g');
+const closings = {
+  '`': closingsOf('(`{3,})'),
+  '~': closingsOf('(~{3,})'),
+} as const;
+
+/** Ends of code between fences; of code in a list also lines that are not indented. */
+function closingsOf(marks: string) {
+  return {
+    alone: new RegExp(`${begins} {0,3}${marks}${ends}`, 'g'),
+    inList: new RegExp(`${begins}(?:[ \\t]*${marks}${ends}|(?=\\S))`, 'g'),
+  };
+}
+
+/**
+ * The lines that are commands with one of these names, in one pass over the text: neither in code blocks, nor in HTML
+ * comments, nor in quotes.
+ */
+export function findCommands(
+  text: string,
+  isName: (name: string) => boolean,
+): readonly WrittenCommand[] {
+  const found: WrittenCommand[] = [];
+  const scan = scanOf(text);
+  let at = 0;
+  for (let places = 0; places < mostPlaces && found.length < mostCommands; places += 1) {
+    const met = matchFrom(point, text, at);
+    if (met === null) break;
+    if (met[0] === '/') {
+      const written = commandAt(text, met.index);
+      if (written !== null && isName(written.name)) found.push(written);
+      at = found.at(-1)?.start === met.index ? (written?.end ?? at) : met.index + 1;
+    } else {
+      at = behind(text, met, scan);
+    }
+  }
+  return found;
+}
+
+function matchFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function commandAt(text: string, start: number): WrittenCommand | null {
+  const found = matchFrom(command, text, start);
+  if (found === null) return null;
+  const [line, name = '', argument = ''] = found;
+  return {
+    name: name.toLowerCase(),
+    argument: argument.trim(),
+    start,
+    end: start + line.length,
+  };
+}
+
+/** The offset behind what begins here. */
+function behind(text: string, met: RegExpExecArray, scan: Scan): number {
+  const [opening, markers, marks] = met;
+  const inside = met.index + opening.length;
+  if (opening === '<!--') return behindComment(text, met.index, scan);
+  if (marks !== undefined) return behindFence(text, inside, markers !== '', marks);
+  const end = opening.startsWith('>>>') ? scan.quoteEnd(inside) : scan.verbatimEnd(inside);
+  if (end !== null) return behindLine(text, end);
+  // Quotes want an end; code goes on without.
+  return opening.startsWith('>>>') ? inside : text.length;
+}
+
+/** Where the line after this one begins. */
+function behindLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + 1;
+}
+
+function behindFence(text: string, inside: number, inList: boolean, marks: string): number {
+  const mark = marks.startsWith('~') ? '~' : '`';
+  let at = behindLine(text, inside);
+  if (mark === '`' && text.slice(inside, at).includes('`')) return inside;
+  const closing = closings[mark][inList ? 'inList' : 'alone'];
+  for (;;) {
+    const closed = matchFrom(closing, text, at);
+    if (closed === null) return text.length;
+    at = behindLine(text, closed.index);
+    const [, found] = closed;
+    if (found !== undefined && found.length >= marks.length) return at;
+    // The item of the list ends with a line that is not indented, and its code with it.
+    if (inList && /\S/.test(text[closed.index] ?? '')) return closed.index;
+  }
+}
+
+function behindComment(text: string, opening: number, scan: Scan): number {
+  const place = scan.placeOf(opening);
+  const inside = opening + '<!--'.length;
+  if (place === 'in code') return inside;
+  const end = scan.commentEnd(opening + 2);
+  if (end !== null) {
+    scan.skipTo(end);
+    return end + '-->'.length;
+  }
+  // Without an end, a comment that begins its line goes on to the end of the text, and others are none.
+  return place === 'begins line' ? text.length : inside;
+}
+
+/** A text that is looked through from its beginning on: offsets only grow. */
+interface Scan {
+  readonly commentEnd: (at: number) => number | null;
+  readonly verbatimEnd: (at: number) => number | null;
+  readonly quoteEnd: (at: number) => number | null;
+  readonly placeOf: (at: number) => 'begins line' | 'in code' | 'in line';
+  /** Leaves out what a comment says. */
+  readonly skipTo: (at: number) => void;
+}
+
+function scanOf(text: string): Scan {
+  let at = 0;
+  let blank = true;
+  let inCode = false;
+  return {
+    commentEnd: lookAhead((from) => text.indexOf('-->', from)),
+    verbatimEnd: lookAhead((from) => matchFrom(verbatimEnd, text, from)?.index ?? -1),
+    quoteEnd: lookAhead((from) => matchFrom(quoteEnd, text, from)?.index ?? -1),
+    placeOf(place) {
+      for (; at < place; at += 1) {
+        const letter = text[at];
+        if (letter === '\n') [blank, inCode] = [true, false];
+        else if (letter !== ' ') blank = false;
+        if (letter === '`') inCode = !inCode;
+      }
+      if (inCode) return 'in code';
+      return blank ? 'begins line' : 'in line';
+    },
+    skipTo(place) {
+      [at, blank] = [place, false];
+    },
+  };
+}
+
+/** The next place from an offset on; each part of the text is searched once. */
+function lookAhead(search: (from: number) => number): (from: number) => number | null {
+  let known: number | null = -1;
+  return (from) => {
+    if (known !== null && known < from) {
+      const next = search(from);
+      known = next === -1 ? null : next;
+    }
+    return known;
+  };
+}
+
+/** The text with others in the place of these lines. */
+export function replaceCommands(
+  text: string,
+  replaced: readonly { readonly written: WrittenCommand; readonly by: string }[],
+): string {
+  if (replaced.length === 0) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { written, by } of replaced) {
+    parts.push(text.slice(at, written.start), by);
+    at = written.end;
+  }
+  parts.push(text.slice(at));
+  return parts
+    .join('')
+    .replace(/^(?:[ \t]*\r?\n)+/, '')
+    .trimEnd();
+}
