@@ -9,8 +9,11 @@ export async function up(knex: Knex): Promise<void> {
     // One of these.
     for (const [column, target] of Object.entries(targets)) {
       t.bigInteger(column).references(target).onDelete('CASCADE');
-      t.index([column, 'created_at', 'id']);
       t.index([column, 'discussion_id']);
+    }
+    // The other that a system note names: who may not see that does not see the note.
+    for (const [column, target] of Object.entries(targets)) {
+      t.bigInteger(`about_${column}`).references(target).onDelete('CASCADE');
     }
     t.bigInteger('author_id').notNullable().references('users.id').index();
     // 40 hexadecimal digits: the thread that it belongs to.
@@ -27,6 +30,21 @@ export async function up(knex: Knex): Promise<void> {
     t.timestamp('created_at').notNullable();
     t.timestamp('updated_at').notNullable();
   });
+  for (const column of Object.keys(targets)) {
+    for (const [name, columns, where] of [
+      ['created', `${column}, created_at, id`, `${column} is not null`],
+      ['updated', `${column}, updated_at, id`, `${column} is not null`],
+      ['by_kind', `${column}, system, created_at, id`, `${column} is not null`],
+      ['threads', `${column}, created_at, id`, `${column} is not null and starts_discussion`],
+      ['about_issues', column, 'about_issue_id is not null'],
+      ['about_epics', column, 'about_epic_id is not null'],
+      ['about', `about_${column}`, `about_${column} is not null`],
+    ] as const) {
+      await knex.raw(
+        `create index notes_of_${column}_${name} on notes (${columns}) where ${where}`,
+      );
+    }
+  }
   await knex.schema.createTable('award_emoji', (t) => {
     t.bigIncrements('id');
     t.text('name').notNullable();
@@ -35,6 +53,7 @@ export async function up(knex: Knex): Promise<void> {
     for (const [column, target] of Object.entries({ ...targets, note_id: 'notes.id' })) {
       t.bigInteger(column).references(target).onDelete('CASCADE');
       t.unique([column, 'user_id', 'name']);
+      t.index([column, 'id']);
     }
     t.timestamp('created_at').notNullable();
     t.timestamp('updated_at').notNullable();

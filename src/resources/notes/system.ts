@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Target } from '../targets/target.ts';
-import { insertNote } from './table.ts';
+import { insertNotes, type TargetId } from './table.ts';
 
 /** The kinds of changes that system notes tell of. */
 export type SystemNoteAction =
@@ -38,20 +37,27 @@ export type SystemNoteAction =
   | 'relate'
   | 'unrelate';
 
-interface SystemNote {
-  readonly target: Pick<Target, 'kind' | 'id'>;
+export interface SystemNote {
+  readonly target: TargetId;
   /** The user whose act it tells of. */
   readonly authorId: number;
   readonly action: SystemNoteAction;
   /** Markdown, as if the author had written it: `changed due date to …`. */
   readonly body: string;
+  /** The other issue or epic that the text names, if it names one: the note shows to those who see that. */
+  readonly about?: TargetId | undefined;
   readonly at: Date;
 }
 
 /** Tells of a change among the notes of its target. It does not count among those of people. */
-export async function addSystemNote(
-  db: Database,
-  { target, authorId, action, body, at }: SystemNote,
-): Promise<void> {
-  await insertNote(db, { target, authorId, action, body, system: true, at: at.toISOString() });
+export function addSystemNote(db: Database, note: SystemNote): Promise<void> {
+  return addSystemNotes(db, [note]);
+}
+
+/** The same of several changes, in their order. */
+export function addSystemNotes(db: Database, notes: readonly SystemNote[]): Promise<void> {
+  return insertNotes(
+    db,
+    notes.map((note) => ({ ...note, system: true, at: note.at.toISOString() })),
+  );
 }
