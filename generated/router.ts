@@ -595,6 +595,13 @@ const route_api_v4_issues: Route = {
   operations: { GET: issuesOperations.operation('listIssues') },
 };
 
+const route_api_v4_issues_$$: Route = {
+  template: '/api/v4/issues/{id}',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('getIssueById') },
+};
+
 const route_api_v4_keys: Route = {
   template: '/api/v4/keys',
   captures: [],
@@ -1057,11 +1064,46 @@ const route_api_v4_projects_$$_invitations_$$: Route = {
   operations: { PUT: invitationsOperations.operation('updateProjectInvitation'), DELETE: invitationsOperations.operation('deleteProjectInvitation') },
 };
 
+const route_api_v4_projects_$$_issues: Route = {
+  template: '/api/v4/projects/{id}/issues',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('listProjectIssues'), POST: issuesOperations.operation('createIssue') },
+};
+
+const route_api_v4_projects_$$_issues_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('getIssue'), PUT: issuesOperations.operation('updateIssue'), DELETE: issuesOperations.operation('deleteIssue') },
+};
+
 const route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/add_spent_time',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('addIssueSpentTime') },
+};
+
+const route_api_v4_projects_$$_issues_$$_clone: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/clone',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: issuesOperations.operation('cloneIssue') },
+};
+
+const route_api_v4_projects_$$_issues_$$_closed$5f$by: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/closed_by',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('listIssueClosedBy') },
+};
+
+const route_api_v4_projects_$$_issues_$$_move: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/move',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: issuesOperations.operation('moveIssue') },
 };
 
 const route_api_v4_projects_$$_issues_$$_notes: Route = {
@@ -1071,11 +1113,25 @@ const route_api_v4_projects_$$_issues_$$_notes: Route = {
   operations: { POST: issuesOperations.operation('createIssueNote') },
 };
 
+const route_api_v4_projects_$$_issues_$$_participants: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/participants',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('listIssueParticipants') },
+};
+
 const route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/related_merge_requests',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('listIssueRelatedMergeRequests') },
+};
+
+const route_api_v4_projects_$$_issues_$$_reorder: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/reorder',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: issuesOperations.operation('reorderIssue') },
 };
 
 const route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time: Route = {
@@ -1090,6 +1146,13 @@ const route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('resetIssueTimeEstimate') },
+};
+
+const route_api_v4_projects_$$_issues_$$_subscribe: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/subscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: issuesOperations.operation('subscribeToIssue') },
 };
 
 const route_api_v4_projects_$$_issues_$$_time$5f$estimate: Route = {
@@ -1118,6 +1181,13 @@ const route_api_v4_projects_$$_issues_$$_unsubscribe: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('unsubscribeFromIssue') },
+};
+
+const route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/user_agent_detail',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issuesOperations.operation('getIssueUserAgentDetail') },
 };
 
 const route_api_v4_projects_$$_jobs_artifacts_$$_download: Route = {
@@ -2318,6 +2388,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_transfer,
   route_api_v4_groups_$$_transfer$5f$locations,
   route_api_v4_issues,
+  route_api_v4_issues_$$,
   route_api_v4_keys,
   route_api_v4_keys_$$,
   route_api_v4_license,
@@ -2384,15 +2455,24 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_integrations_$$,
   route_api_v4_projects_$$_invitations,
   route_api_v4_projects_$$_invitations_$$,
+  route_api_v4_projects_$$_issues,
+  route_api_v4_projects_$$_issues_$$,
   route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time,
+  route_api_v4_projects_$$_issues_$$_clone,
+  route_api_v4_projects_$$_issues_$$_closed$5f$by,
+  route_api_v4_projects_$$_issues_$$_move,
   route_api_v4_projects_$$_issues_$$_notes,
+  route_api_v4_projects_$$_issues_$$_participants,
   route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests,
+  route_api_v4_projects_$$_issues_$$_reorder,
   route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time,
   route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate,
+  route_api_v4_projects_$$_issues_$$_subscribe,
   route_api_v4_projects_$$_issues_$$_time$5f$estimate,
   route_api_v4_projects_$$_issues_$$_time$5f$stats,
   route_api_v4_projects_$$_issues_$$_todo,
   route_api_v4_projects_$$_issues_$$_unsubscribe,
+  route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail,
   route_api_v4_projects_$$_jobs_artifacts_$$_download,
   route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
   route_api_v4_projects_$$_jobs_$$_artifacts,
@@ -3366,8 +3446,17 @@ function below_api_v4_groups(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_issues_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_issues_$$;
+  return null;
+}
+
 function below_api_v4_issues(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_issues;
+  if (s.length > 3) {
+    const found = below_api_v4_issues_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -3888,13 +3977,38 @@ function below_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time(s: readonly str
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_clone(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_clone;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_closed$5f$by(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_closed$5f$by;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_move(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_move;
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_notes(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_notes;
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_participants(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_participants;
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_reorder(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_reorder;
   return null;
 }
 
@@ -3905,6 +4019,11 @@ function below_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time(s: readonly s
 
 function below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_subscribe;
   return null;
 }
 
@@ -3928,10 +4047,31 @@ function below_api_v4_projects_$$_issues_$$_unsubscribe(s: readonly string[]): R
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail;
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_issues_$$;
   switch (s[6]) {
     case "add_spent_time": {
       const found = below_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "clone": {
+      const found = below_api_v4_projects_$$_issues_$$_clone(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "closed_by": {
+      const found = below_api_v4_projects_$$_issues_$$_closed$5f$by(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "move": {
+      const found = below_api_v4_projects_$$_issues_$$_move(s);
       if (found !== null) return found;
       break;
     }
@@ -3940,8 +4080,18 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
       if (found !== null) return found;
       break;
     }
+    case "participants": {
+      const found = below_api_v4_projects_$$_issues_$$_participants(s);
+      if (found !== null) return found;
+      break;
+    }
     case "related_merge_requests": {
       const found = below_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "reorder": {
+      const found = below_api_v4_projects_$$_issues_$$_reorder(s);
       if (found !== null) return found;
       break;
     }
@@ -3952,6 +4102,11 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
     }
     case "reset_time_estimate": {
       const found = below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "subscribe": {
+      const found = below_api_v4_projects_$$_issues_$$_subscribe(s);
       if (found !== null) return found;
       break;
     }
@@ -3975,11 +4130,17 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
       if (found !== null) return found;
       break;
     }
+    case "user_agent_detail": {
+      const found = below_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail(s);
+      if (found !== null) return found;
+      break;
+    }
   }
   return null;
 }
 
 function below_api_v4_projects_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_issues;
   if (s.length > 5) {
     const found = below_api_v4_projects_$$_issues_$$(s);
     if (found !== null) return found;

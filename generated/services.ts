@@ -89,7 +89,7 @@ export interface Services<C extends SubjectTypes> {
   'import-export'?: () => Promise<Partial<ImportExportService<C>>>;
   integrations?: () => Promise<Partial<IntegrationsService<C>>>;
   invitations: () => Promise<Partial<InvitationsService<C>>>;
-  issues?: () => Promise<Partial<IssuesService<C>>>;
+  issues: () => Promise<Partial<IssuesService<C>>>;
   'job-artifacts'?: () => Promise<Partial<JobArtifactsService<C>>>;
   labels: () => Promise<Partial<LabelsService<C>>>;
   'linked-epics'?: () => Promise<Partial<LinkedEpicsService<C>>>;

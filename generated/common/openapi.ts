@@ -685,6 +685,10 @@ export interface components {
             dry_run?: boolean;
             message?: string;
         };
+        CloneIssue: {
+            to_project_id: number;
+            with_notes?: boolean;
+        };
         ClusterAgent: {
             id: number;
             name: string;
@@ -904,6 +908,30 @@ export interface components {
             access_level: number;
             expires_at?: string | null;
             invite_source?: string;
+        };
+        CreateIssue: {
+            title: string;
+            description?: string | null;
+            assignee_ids?: number[];
+            assignee_id?: number | null;
+            milestone_id?: number | null;
+            labels?: string[];
+            add_labels?: string[];
+            remove_labels?: string[];
+            due_date?: string | null;
+            confidential?: boolean;
+            discussion_locked?: boolean | null;
+            issue_type?: "issue" | "incident" | "test_case";
+            severity?: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            weight?: number | null;
+            epic_id?: number | null;
+            epic_iid?: number | null;
+            health_status?: "on_track" | "needs_attention" | "at_risk" | null;
+            iteration_id?: number | null;
+            created_at?: string;
+            iid?: number;
+            merge_request_to_resolve_discussions_of?: number;
+            discussion_to_resolve?: string;
         };
         CreateIssueNote: {
             body: string;
@@ -1689,6 +1717,11 @@ export interface components {
             };
             summary: string[];
         };
+        IssueReorderError: {
+            message: {
+                error: string;
+            };
+        };
         IssueTodo: {
             id: number;
             project: components["schemas"]["IssueTodoProject"] | null;
@@ -1921,6 +1954,9 @@ export interface components {
             start_date: string | null;
             expired: boolean | null;
             web_url: string;
+        };
+        MoveIssue: {
+            to_project_id: number;
         };
         Namespace: {
             id: number;
@@ -2637,6 +2673,10 @@ export interface components {
         };
         RenderedMarkdown: {
             html: string;
+        };
+        ReorderIssue: {
+            move_after_id?: number;
+            move_before_id?: number;
         };
         RepositoryBlob: {
             size: number;
@@ -3407,6 +3447,28 @@ export interface components {
             access_level?: number;
             expires_at?: string | null;
         };
+        UpdateIssue: {
+            title?: string;
+            description?: string | null;
+            assignee_ids?: number[];
+            assignee_id?: number | null;
+            milestone_id?: number | null;
+            labels?: string[];
+            add_labels?: string[];
+            remove_labels?: string[];
+            due_date?: string | null;
+            confidential?: boolean;
+            discussion_locked?: boolean | null;
+            issue_type?: "issue" | "incident" | "test_case";
+            severity?: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            weight?: number | null;
+            epic_id?: number | null;
+            epic_iid?: number | null;
+            health_status?: "on_track" | "needs_attention" | "at_risk" | null;
+            iteration_id?: number | null;
+            state_event?: "close" | "reopen";
+            updated_at?: string;
+        };
         UpdateMember: {
             access_level: number;
             expires_at?: string | null;
@@ -3662,6 +3724,11 @@ export interface components {
             username: string;
             last_activity_on: string | null;
             last_activity_at: string | null;
+        };
+        UserAgentDetail: {
+            user_agent: string;
+            ip_address: string;
+            akismet_submitted: boolean;
         };
         UserAssociationsCount: {
             groups_count: number;
@@ -4111,6 +4178,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Issue"][];
+            };
+        };
+        IssueMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         IssueNotFound: {
@@ -4569,6 +4644,7 @@ export interface components {
         IssueCreatedBefore: string;
         IssueDueDate: "0" | "" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
         IssueEpicId: components["schemas"]["NoneAnyOrId"];
+        IssueGlobalId: number;
         IssueIid: number;
         IssueIids: number[];
         IssueIterationId: components["schemas"]["NoneAnyOrId"];
@@ -4583,7 +4659,7 @@ export interface components {
         IssueSearch: string;
         IssueSearchIn: ("title" | "description")[];
         IssueSort: "asc" | "desc";
-        IssueStateFilter: "opened" | "closed";
+        IssueStateFilter: "opened" | "closed" | "all";
         IssueTypeFilter: "issue" | "incident" | "test_case";
         IssueUpdatedAfter: string;
         IssueUpdatedBefore: string;
@@ -10683,6 +10759,216 @@ export interface operations {
             422: components["responses"]["IssueSearchRefused"];
         };
     };
+    getIssueById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IssueGlobalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    listProjectIssues: {
+        parameters: {
+            query?: {
+                assignee_id?: components["parameters"]["IssueAssigneeId"];
+                assignee_username?: components["parameters"]["IssueAssigneeUsername"];
+                author_id?: components["parameters"]["IssueAuthorId"];
+                author_username?: components["parameters"]["IssueAuthorUsername"];
+                confidential?: components["parameters"]["IssueConfidential"];
+                created_after?: components["parameters"]["IssueCreatedAfter"];
+                created_before?: components["parameters"]["IssueCreatedBefore"];
+                due_date?: components["parameters"]["IssueDueDate"];
+                epic_id?: components["parameters"]["IssueEpicId"];
+                iids?: components["parameters"]["IssueIids"];
+                in?: components["parameters"]["IssueSearchIn"];
+                issue_type?: components["parameters"]["IssueTypeFilter"];
+                iteration_id?: components["parameters"]["IssueIterationId"];
+                iteration_title?: components["parameters"]["IssueIterationTitle"];
+                labels?: components["parameters"]["IssueLabels"];
+                milestone?: components["parameters"]["IssueMilestone"];
+                milestone_id?: components["parameters"]["IssueMilestoneId"];
+                my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
+                not?: components["parameters"]["IssueNot"];
+                order_by?: components["parameters"]["IssueOrderBy"];
+                search?: components["parameters"]["IssueSearch"];
+                sort?: components["parameters"]["IssueSort"];
+                state?: components["parameters"]["IssueStateFilter"];
+                updated_after?: components["parameters"]["IssueUpdatedAfter"];
+                updated_before?: components["parameters"]["IssueUpdatedBefore"];
+                weight?: components["parameters"]["IssueWeight"];
+                with_labels_details?: components["parameters"]["IssueWithLabelsDetails"];
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueList"];
+            400: components["responses"]["IssueFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["IssueSearchRefused"];
+        };
+    };
+    createIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIssue"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    updateIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIssue"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    deleteIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueMissing"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     addIssueSpentTime: {
         parameters: {
             query?: never;
@@ -10718,6 +11004,130 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
+        };
+    };
+    cloneIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneIssue"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listIssueClosedBy: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    moveIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveIssue"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     createIssueNote: {
@@ -10773,6 +11183,42 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listIssueParticipants: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBasic"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
     listIssueRelatedMergeRequests: {
         parameters: {
             query?: {
@@ -10807,6 +11253,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
+        };
+    };
+    reorderIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderIssue"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueReorderError"];
+                };
+            };
         };
     };
     resetIssueSpentTime: {
@@ -10854,6 +11338,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    subscribeToIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10986,6 +11502,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
+        };
+    };
+    getIssueUserAgentDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAgentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     deleteProjectArtifacts: {

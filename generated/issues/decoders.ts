@@ -7,6 +7,11 @@ const decoder2 = d.array(d.integer, true, 1000);
 const decoder3 = d.array(d.string, true, 2);
 const decoder4 = d.array(d.string, true, 100);
 const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.string, weight: d.integer });
+const decoder6 = d.nullable(d.string, false);
+const decoder7 = d.array(d.integer, true, 200);
+const decoder8 = d.nullable(d.integer, true);
+const decoder9 = d.array(d.string, true, 1000);
+const decoder10 = d.nullable(d.boolean, true);
 
 /** GET /groups/{id}/issues */
 export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -105,6 +110,160 @@ export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedI
   return { params, query, headers, body: null };
 }
 
+/** GET /issues/{id} */
+export function decodeGetIssueById({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/issues */
+export function decodeListProjectIssues({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
+  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues */
+export function decodeCreateIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  else if (!faults.has("title")) faults.add("title", 'is missing');
+  if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder7(merged.assignee_ids, "assignee_ids", faults)) !== undefined) body.assignee_ids = v;
+  if ((v = decoder8(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder8(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder9(merged.labels, "labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder9(merged.add_labels, "add_labels", faults)) !== undefined) body.add_labels = v;
+  if ((v = decoder9(merged.remove_labels, "remove_labels", faults)) !== undefined) body.remove_labels = v;
+  if ((v = decoder6(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = decoder10(merged.discussion_locked, "discussion_locked", faults)) !== undefined) body.discussion_locked = v;
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) body.issue_type = v;
+  if ((v = d.string(merged.severity, "severity", faults)) !== undefined) body.severity = v;
+  if ((v = decoder8(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder8(merged.epic_id, "epic_id", faults)) !== undefined) body.epic_id = v;
+  if ((v = decoder8(merged.epic_iid, "epic_iid", faults)) !== undefined) body.epic_iid = v;
+  if ((v = decoder6(merged.health_status, "health_status", faults)) !== undefined) body.health_status = v;
+  if ((v = decoder8(merged.iteration_id, "iteration_id", faults)) !== undefined) body.iteration_id = v;
+  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.integer(merged.iid, "iid", faults)) !== undefined) body.iid = v;
+  if ((v = d.integer(merged.merge_request_to_resolve_discussions_of, "merge_request_to_resolve_discussions_of", faults)) !== undefined) body.merge_request_to_resolve_discussions_of = v;
+  if ((v = d.string(merged.discussion_to_resolve, "discussion_to_resolve", faults)) !== undefined) body.discussion_to_resolve = v;
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/issues/{issue_iid} */
+export function decodeGetIssue({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** PUT /projects/{id}/issues/{issue_iid} */
+export function decodeUpdateIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
+  if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
+  if ((v = decoder7(merged.assignee_ids, "assignee_ids", faults)) !== undefined) body.assignee_ids = v;
+  if ((v = decoder8(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
+  if ((v = decoder8(merged.milestone_id, "milestone_id", faults)) !== undefined) body.milestone_id = v;
+  if ((v = decoder9(merged.labels, "labels", faults)) !== undefined) body.labels = v;
+  if ((v = decoder9(merged.add_labels, "add_labels", faults)) !== undefined) body.add_labels = v;
+  if ((v = decoder9(merged.remove_labels, "remove_labels", faults)) !== undefined) body.remove_labels = v;
+  if ((v = decoder6(merged.due_date, "due_date", faults)) !== undefined) body.due_date = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = decoder10(merged.discussion_locked, "discussion_locked", faults)) !== undefined) body.discussion_locked = v;
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) body.issue_type = v;
+  if ((v = d.string(merged.severity, "severity", faults)) !== undefined) body.severity = v;
+  if ((v = decoder8(merged.weight, "weight", faults)) !== undefined) body.weight = v;
+  if ((v = decoder8(merged.epic_id, "epic_id", faults)) !== undefined) body.epic_id = v;
+  if ((v = decoder8(merged.epic_iid, "epic_iid", faults)) !== undefined) body.epic_iid = v;
+  if ((v = decoder6(merged.health_status, "health_status", faults)) !== undefined) body.health_status = v;
+  if ((v = decoder8(merged.iteration_id, "iteration_id", faults)) !== undefined) body.iteration_id = v;
+  if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /projects/{id}/issues/{issue_iid} */
+export function decodeDeleteIssue({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
+}
+
 /** POST /projects/{id}/issues/{issue_iid}/add_spent_time */
 export function decodeAddIssueSpentTime({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
@@ -119,6 +278,57 @@ export function decodeAddIssueSpentTime({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.duration, "duration", faults)) !== undefined) body.duration = v;
   else if (!faults.has("duration")) faults.add("duration", 'is missing');
   if ((v = d.string(merged.summary, "summary", faults)) !== undefined) body.summary = v;
+  return { params, query, headers, body };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/clone */
+export function decodeCloneIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.to_project_id, "to_project_id", faults)) !== undefined) body.to_project_id = v;
+  else if (!faults.has("to_project_id")) faults.add("to_project_id", 'is missing');
+  if ((v = d.boolean(merged.with_notes, "with_notes", faults)) !== undefined) body.with_notes = v;
+  else if (!faults.has("with_notes")) body.with_notes = false;
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/issues/{issue_iid}/closed_by */
+export function decodeListIssueClosedBy({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/move */
+export function decodeMoveIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.to_project_id, "to_project_id", faults)) !== undefined) body.to_project_id = v;
+  else if (!faults.has("to_project_id")) faults.add("to_project_id", 'is missing');
   return { params, query, headers, body };
 }
 
@@ -140,6 +350,23 @@ export function decodeCreateIssueNote({ path, merged }: RawInput, faults: Faults
   return { params, query, headers, body };
 }
 
+/** GET /projects/{id}/issues/{issue_iid}/participants */
+export function decodeListIssueParticipants({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
 /** GET /projects/{id}/issues/{issue_iid}/related_merge_requests */
 export function decodeListIssueRelatedMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
@@ -157,6 +384,22 @@ export function decodeListIssueRelatedMergeRequests({ path, merged }: RawInput, 
   return { params, query, headers, body: null };
 }
 
+/** PUT /projects/{id}/issues/{issue_iid}/reorder */
+export function decodeReorderIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  if ((v = d.integer(merged.move_after_id, "move_after_id", faults)) !== undefined) body.move_after_id = v;
+  if ((v = d.integer(merged.move_before_id, "move_before_id", faults)) !== undefined) body.move_before_id = v;
+  return { params, query, headers, body };
+}
+
 /** POST /projects/{id}/issues/{issue_iid}/reset_spent_time */
 export function decodeResetIssueSpentTime({ path }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
@@ -172,6 +415,19 @@ export function decodeResetIssueSpentTime({ path }: RawInput, faults: Faults): D
 
 /** POST /projects/{id}/issues/{issue_iid}/reset_time_estimate */
 export function decodeResetIssueTimeEstimate({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/issues/{issue_iid}/subscribe */
+export function decodeSubscribeToIssue({ path }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
@@ -227,6 +483,19 @@ export function decodeCreateIssueTodo({ path }: RawInput, faults: Faults): Decod
 
 /** POST /projects/{id}/issues/{issue_iid}/unsubscribe */
 export function decodeUnsubscribeFromIssue({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
+  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/issues/{issue_iid}/user_agent_detail */
+export function decodeGetIssueUserAgentDetail({ path }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};

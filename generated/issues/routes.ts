@@ -3,15 +3,15 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError, writeMessage, writeNote, writeTimeStats } from '../common/writers.ts';
-import { writeIssue, writeIssueNoteCommands, writeIssueTodo } from '../issues/writers.ts';
+import { writeAnyError, writeMessage, writeNote, writeTimeStats, writeUserBasic } from '../common/writers.ts';
+import { writeIssue, writeIssueNoteCommands, writeIssueReorderError, writeIssueTodo, writeUserAgentDetail } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 
 /** List the issues of a group */
 export const listGroupIssues: Operation = {
   id: 'listGroupIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:64:5',
+  source: 'spec/resources/issues.yaml:63:5',
   method: 'GET',
   path: '/groups/{id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -21,7 +21,7 @@ export const listGroupIssues: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   decode: decoders.decodeListGroupIssues,
@@ -52,7 +52,7 @@ export const listIssues: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   decode: decoders.decodeListIssues,
@@ -68,11 +68,195 @@ export const listIssues: Operation = {
   },
 };
 
+/** Get an issue by its id */
+export const getIssueById: Operation = {
+  id: 'getIssueById',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:120:5',
+  method: 'GET',
+  path: '/issues/{id}',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id"],
+  decode: decoders.decodeGetIssueById,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the issues of a project */
+export const listProjectIssues: Operation = {
+  id: 'listProjectIssues',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:142:5',
+  method: 'GET',
+  path: '/projects/{id}/issues',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope","page","per_page"],
+  decode: decoders.decodeListProjectIssues,
+  validators: { params: checks.check1, query: checks.check4, body: null },
+  relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    422: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Create an issue */
+export const createIssue: Operation = {
+  id: 'createIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:194:5',
+  method: 'POST',
+  path: '/projects/{id}/issues',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: "issues_create",
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
+  decode: decoders.decodeCreateIssue,
+  validators: { params: checks.check1, query: null, body: checks.check5 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    409: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get an issue */
+export const getIssue: Operation = {
+  id: 'getIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:240:5',
+  method: 'GET',
+  path: '/projects/{id}/issues/{issue_iid}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid"],
+  decode: decoders.decodeGetIssue,
+  validators: { params: checks.check6, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Change an issue */
+export const updateIssue: Operation = {
+  id: 'updateIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:261:5',
+  method: 'PUT',
+  path: '/projects/{id}/issues/{issue_iid}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
+  decode: decoders.decodeUpdateIssue,
+  validators: { params: checks.check6, query: null, body: checks.check7 },
+  relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
+  takesBody: true,
+  responses: {
+    200: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Delete an issue */
+export const deleteIssue: Operation = {
+  id: 'deleteIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:322:5',
+  method: 'DELETE',
+  path: '/projects/{id}/issues/{issue_iid}',
+  access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteIssue,
+  validators: { params: checks.check6, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** Add time spent on an issue */
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:383:5',
+  source: 'spec/resources/issues.yaml:831:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -86,7 +270,7 @@ export const addIssueSpentTime: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration","summary"],
   decode: decoders.decodeAddIssueSpentTime,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
+  validators: { params: checks.check6, query: null, body: checks.check8 },
   relations: null,
   takesBody: true,
   responses: {
@@ -98,11 +282,101 @@ export const addIssueSpentTime: Operation = {
   },
 };
 
+/** Copy an issue */
+export const cloneIssue: Operation = {
+  id: 'cloneIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:419:5',
+  method: 'POST',
+  path: '/projects/{id}/issues/{issue_iid}/clone',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","to_project_id","with_notes"],
+  decode: decoders.decodeCloneIssue,
+  validators: { params: checks.check6, query: null, body: checks.check9 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the merge requests that close an issue */
+export const listIssueClosedBy: Operation = {
+  id: 'listIssueClosedBy',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:515:5',
+  method: 'GET',
+  path: '/projects/{id}/issues/{issue_iid}/closed_by',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","page","per_page"],
+  decode: decoders.decodeListIssueClosedBy,
+  validators: { params: checks.check6, query: checks.check10, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Move an issue to another project */
+export const moveIssue: Operation = {
+  id: 'moveIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:377:5',
+  method: 'POST',
+  path: '/projects/{id}/issues/{issue_iid}/move',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","to_project_id"],
+  decode: decoders.decodeMoveIssue,
+  validators: { params: checks.check6, query: null, body: checks.check9 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** Comment on an issue */
 export const createIssueNote: Operation = {
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:240:5',
+  source: 'spec/resources/issues.yaml:688:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -116,7 +390,7 @@ export const createIssueNote: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","confidential","created_at"],
   decode: decoders.decodeCreateIssueNote,
-  validators: { params: checks.check3, query: null, body: checks.check5 },
+  validators: { params: checks.check6, query: null, body: checks.check11 },
   relations: null,
   takesBody: true,
   responses: {
@@ -130,11 +404,41 @@ export const createIssueNote: Operation = {
   },
 };
 
+/** List who takes part in an issue */
+export const listIssueParticipants: Operation = {
+  id: 'listIssueParticipants',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:482:5',
+  method: 'GET',
+  path: '/projects/{id}/issues/{issue_iid}/participants',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","page","per_page"],
+  decode: decoders.decodeListIssueParticipants,
+  validators: { params: checks.check6, query: checks.check10, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** List the merge requests related to an issue */
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:478:5',
+  source: 'spec/resources/issues.yaml:926:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -144,11 +448,11 @@ export const listIssueRelatedMergeRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
   decode: decoders.decodeListIssueRelatedMergeRequests,
-  validators: { params: checks.check3, query: checks.check6, body: null },
+  validators: { params: checks.check6, query: checks.check10, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -160,11 +464,42 @@ export const listIssueRelatedMergeRequests: Operation = {
   },
 };
 
+/** Move an issue in the order made by hand */
+export const reorderIssue: Operation = {
+  id: 'reorderIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:341:5',
+  method: 'PUT',
+  path: '/projects/{id}/issues/{issue_iid}/reorder',
+  access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid","move_after_id","move_before_id"],
+  decode: decoders.decodeReorderIssue,
+  validators: { params: checks.check6, query: null, body: checks.check12 },
+  relations: {"exclusive":[],"atLeastOne":[["move_after_id","move_before_id"]],"exactlyOne":[],"allOrNone":[]},
+  takesBody: true,
+  responses: {
+    200: { write: writeIssue, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    422: { write: writeIssueReorderError, mediaType: null },
+  },
+};
+
 /** Remove the time spent on an issue */
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:424:5',
+  source: 'spec/resources/issues.yaml:872:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -178,7 +513,7 @@ export const resetIssueSpentTime: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeResetIssueSpentTime,
-  validators: { params: checks.check3, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -194,7 +529,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:356:5',
+  source: 'spec/resources/issues.yaml:804:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -208,7 +543,7 @@ export const resetIssueTimeEstimate: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeResetIssueTimeEstimate,
-  validators: { params: checks.check3, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -220,11 +555,42 @@ export const resetIssueTimeEstimate: Operation = {
   },
 };
 
+/** Subscribe to an issue */
+export const subscribeToIssue: Operation = {
+  id: 'subscribeToIssue',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:458:5',
+  method: 'POST',
+  path: '/projects/{id}/issues/{issue_iid}/subscribe',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid"],
+  decode: decoders.decodeSubscribeToIssue,
+  validators: { params: checks.check6, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeIssue, mediaType: null },
+    304: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** Set the time estimate of an issue */
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:318:5',
+  source: 'spec/resources/issues.yaml:766:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -238,7 +604,7 @@ export const setIssueTimeEstimate: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
   decode: decoders.decodeSetIssueTimeEstimate,
-  validators: { params: checks.check3, query: null, body: checks.check7 },
+  validators: { params: checks.check6, query: null, body: checks.check13 },
   relations: null,
   takesBody: true,
   responses: {
@@ -254,7 +620,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:451:5',
+  source: 'spec/resources/issues.yaml:899:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -268,7 +634,7 @@ export const getIssueTimeStats: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeGetIssueTimeStats,
-  validators: { params: checks.check3, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -284,7 +650,7 @@ export const getIssueTimeStats: Operation = {
 export const createIssueTodo: Operation = {
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:147:5',
+  source: 'spec/resources/issues.yaml:595:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -298,7 +664,7 @@ export const createIssueTodo: Operation = {
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeCreateIssueTodo,
-  validators: { params: checks.check3, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -315,7 +681,7 @@ export const createIssueTodo: Operation = {
 export const unsubscribeFromIssue: Operation = {
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:122:5',
+  source: 'spec/resources/issues.yaml:571:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -325,16 +691,46 @@ export const unsubscribeFromIssue: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeUnsubscribeFromIssue,
-  validators: { params: checks.check3, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
     201: { write: writeIssue, mediaType: null },
     304: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get the client that created an issue */
+export const getIssueUserAgentDetail: Operation = {
+  id: 'getIssueUserAgentDetail',
+  resource: 'issues',
+  source: 'spec/resources/issues.yaml:541:5',
+  method: 'GET',
+  path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","issue_iid"],
+  order: ["id","issue_iid"],
+  decode: decoders.decodeGetIssueUserAgentDetail,
+  validators: { params: checks.check6, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeUserAgentDetail, mediaType: null },
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },

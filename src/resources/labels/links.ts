@@ -1,58 +1,128 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import { groupRows } from '../../group-rows.ts';
+import { type Container, ownerColumn } from '../../records/container.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import { lockTop } from '../namespaces/table.ts';
 import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
 import type { LabelRow } from './table.ts';
 
-export interface LabelsChanged {
-  readonly added: readonly number[];
-  readonly removed: readonly number[];
+/** The color of labels that are made because a title is unknown. */
+export const defaultColor = '#6699cc';
+
+/** Labels that a target may have: those of its project or group, and of the groups above. */
+function labelsFor(db: Database, container: Container) {
+  return db<LabelRow>('labels').where((either) => {
+    void either
+      .where({ [ownerColumn(container)]: container.id })
+      .orWhereIn('group_id', lineageOf(db, container.namespaceId));
+  });
 }
 
-/** Gives the target exactly these labels, and tells which of them are new to it and which it had until now. */
-export async function setLabels(
+/** Ids of labels by title. Unknown titles are left out, or made labels of the project or group. */
+export async function findLabelIds(
+  db: Database,
+  container: Container,
+  titles: readonly string[],
+  { create, now }: { readonly create: boolean; readonly now: string },
+): Promise<readonly number[]> {
+  const wanted = [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ''))];
+  if (wanted.length === 0) return [];
+  const find = () => inList(labelsFor(db, container), 'title', wanted).select('id', 'title');
+  const known = await find();
+  const isUnknown = (labels: typeof known) => (title: string) =>
+    !labels.some((label) => label.title === title);
+  if (!create || !wanted.some(isUnknown(known))) return known.map(({ id }) => id);
+  return db.transaction(async (db) => {
+    await lockTop(db, container.namespaceId);
+    // Somebody may have made them meanwhile.
+    const found = await find();
+    const ids = found.map(({ id }) => id);
+    for (const title of wanted.filter(isUnknown(found))) {
+      const label = await insertReturning<LabelRow>(db, 'labels', {
+        [ownerColumn(container)]: container.id,
+        title,
+        title_key: fold(title),
+        color: defaultColor,
+        created_at: now,
+        updated_at: now,
+      });
+      ids.push(label.id);
+    }
+    return ids;
+  });
+}
+
+/** Ids of the labels of a target. */
+export async function loadLabelIds(
   db: Database,
   target: Pick<Target, 'kind' | 'id'>,
-  ids: readonly number[],
-): Promise<LabelsChanged> {
-  const { column } = targetKinds[target.kind];
-  const wanted = new Set(ids);
-  const had = await db('label_links')
+): Promise<readonly number[]> {
+  const rows = await db('label_links')
     .where(ofTarget(target))
     .select<{ label_id: number }[]>('label_id');
-  const before = new Set(had.map(({ label_id }) => label_id));
-  const removed = [...before].filter((id) => !wanted.has(id));
-  if (removed.length > 0) {
-    await inList(db('label_links').where(ofTarget(target)), 'label_id', removed).delete();
-  }
-  const missing = [...wanted].filter((id) => !before.has(id));
-  if (missing.length === 0) return { added: [], removed };
-  // Somebody else may add one meanwhile.
-  const added = await db('label_links')
-    .insert(missing.map((label_id) => ({ ...ofTarget(target), label_id })))
-    .onConflict([column, 'label_id'])
-    .ignore()
-    .returning<{ label_id: number }[]>('label_id');
-  return { added: added.map(({ label_id }) => label_id), removed };
+  return rows.map(({ label_id }) => label_id);
 }
 
-/** The labels of these targets by title, by the id of the target. */
+/** A change of the labels of a target, by ids: all of them first, then those to add and to take away. */
+export interface LabelChange {
+  readonly all?: readonly number[] | undefined;
+  readonly add?: readonly number[] | undefined;
+  readonly remove?: readonly number[] | undefined;
+}
+
+/** Changes the labels of a target, and tells which it got and lost. Writers who change others do not disturb it. */
+export async function changeLabels(
+  db: Database,
+  target: Pick<Target, 'kind' | 'id'>,
+  { all, add = [], remove = [] }: LabelChange,
+): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
+  const link = ofTarget(target);
+  const kept = new Set([...(all ?? []), ...add].filter((id) => !remove.includes(id)));
+  const present = await loadLabelIds(db, target);
+  const gone = present.filter((id) => (all === undefined ? remove.includes(id) : !kept.has(id)));
+  const removed =
+    gone.length === 0
+      ? []
+      : await inList(db('label_links').where(link), 'label_id', gone)
+          .delete()
+          .returning<{ label_id: number }[]>('label_id');
+  const missing = [...kept].filter((id) => !present.includes(id));
+  const added =
+    missing.length === 0
+      ? []
+      : await db('label_links')
+          .insert(missing.map((label_id) => ({ ...link, label_id })))
+          .onConflict([targetKinds[target.kind].column, 'label_id'])
+          .ignore()
+          .returning<{ label_id: number }[]>('label_id');
+  return {
+    added: added.map(({ label_id }) => label_id),
+    removed: removed.map(({ label_id }) => label_id),
+  };
+}
+
+/** The labels of these targets, by target, in the order of their titles. */
 export async function loadLabels(
   db: Database,
   kind: TargetKind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LabelRow[]>> {
-  const byTarget = new Map<number, LabelRow[]>();
-  if (ids.length === 0) return byTarget;
-  const { column } = targetKinds[kind];
-  const links = inList(db('label_links'), `label_links.${column}`, ids)
+  if (ids.length === 0) return new Map();
+  const column = `label_links.${targetKinds[kind].column}`;
+  const rows = await inList(db('label_links'), column, ids)
     .join('labels', 'labels.id', 'label_links.label_id')
-    .orderBy([{ column: 'labels.title_key' }, { column: 'labels.id' }])
-    .select('labels.*')
-    .select({ target_id: `label_links.${column}` });
-  for (const { target_id, ...label } of await links) {
-    const labels = byTarget.get(target_id as number) ?? [];
-    byTarget.set(target_id as number, labels);
-    labels.push(label as LabelRow);
-  }
-  return byTarget;
+    .orderBy(['labels.title', 'labels.id'])
+    .select<(LabelRow & { target_id: number })[]>('labels.*', `${column} as target_id`);
+  return groupRows(rows, ({ target_id }) => target_id);
+}
+
+/** Gives the target exactly these labels. */
+export function setLabels(
+  db: Database,
+  target: Pick<Target, 'kind' | 'id'>,
+  ids: readonly number[],
+): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
+  return changeLabels(db, target, { all: ids });
 }

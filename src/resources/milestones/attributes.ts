@@ -1,4 +1,5 @@
 import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
+import { isDay } from '../../day.ts';
 import { BadRequest } from '../../errors.ts';
 import { textErrors } from '../../text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
@@ -21,19 +22,12 @@ export function errorsOf({ title, start_date, due_date }: MilestoneAttributes): 
   const errors: Record<string, readonly string[]> = {};
   const ofTitle = textErrors(title);
   if (ofTitle.length > 0) errors.title = ofTitle;
-  if (start_date !== null && !isDate(start_date)) errors.start_date = ['is invalid'];
-  if (due_date !== null && !isDate(due_date)) errors.due_date = ['is invalid'];
+  if (start_date !== null && !isDay(start_date)) errors.start_date = ['is invalid'];
+  if (due_date !== null && !isDay(due_date)) errors.due_date = ['is invalid'];
   else if (due_date !== null && start_date !== null && due_date < start_date) {
     errors.due_date = ['must be greater than start date'];
   }
   return errors;
-}
-
-/** A day of the calendar as `YYYY-MM-DD`, from the year 1 on. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 export const takenTitle: Errors = {

@@ -2,6 +2,7 @@ import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { shapedStatement, statement } from '../../database/statement.ts';
+import { groupRows } from '../../group-rows.ts';
 import { joinMembers } from '../../policy/grants.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -71,7 +72,7 @@ export async function loadShares(
     { visibilities: visibilitiesFor(actor), all: actor.admin },
     { user: actor.user.id, today: todayOf(db), projects: [...projectIds] },
   );
-  return byProject(rows);
+  return groupRows(rows, ({ project_id }) => project_id);
 }
 
 export interface CustomAttributeRow {
@@ -93,17 +94,5 @@ export async function loadCustomAttributes(
 ): Promise<ReadonlyMap<number, readonly CustomAttributeRow[]>> {
   if (projectIds.length === 0) return new Map();
   const rows = await customAttributeStatement.all(db, { projects: [...projectIds] });
-  return byProject(rows);
-}
-
-function byProject<Row extends { readonly project_id: number }>(
-  rows: readonly Row[],
-): ReadonlyMap<number, readonly Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.project_id);
-    if (group === undefined) groups.set(row.project_id, [row]);
-    else group.push(row);
-  }
-  return groups;
+  return groupRows(rows, ({ project_id }) => project_id);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { inList, rowsWithIds } from '../../../database/dialect.ts';
 import { statement } from '../../../database/statement.ts';
+import { groupRows } from '../../../group-rows.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { createUserNamespace } from '../../namespaces/table.ts';
 import type { AccountFacts } from '../presenter.ts';
@@ -63,8 +64,9 @@ export async function accountFacts(
     namespacesOf.all(db, parameters),
     withCustomAttributes ? customAttributesOf.all(db, parameters) : null,
   ]);
-  const identitiesByUser = groupByUser(identities);
-  const attributesByUser = attributes === null ? null : groupByUser(attributes);
+  const identitiesByUser = groupRows(identities, ({ user_id }) => user_id);
+  const attributesByUser =
+    attributes === null ? null : groupRows(attributes, ({ user_id }) => user_id);
   const namespaceByUser = new Map(namespaces.map((namespace) => [namespace.owner_id, namespace]));
   return new Map(
     users.map(({ id }) => {
@@ -78,18 +80,6 @@ export async function accountFacts(
       return [id, account];
     }),
   );
-}
-
-function groupByUser<Row extends { readonly user_id: number }>(
-  rows: readonly Row[],
-): ReadonlyMap<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.user_id);
-    if (group === undefined) groups.set(row.user_id, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 /** The same for one user, who is known to exist. */

@@ -1,0 +1,39 @@
+import { fold } from '../../database/folding.ts';
+import { isDay } from '../../day.ts';
+import { BadRequest } from '../../errors.ts';
+import { textErrors } from '../../text-errors.ts';
+import { countTasks } from '../targets/tasks.ts';
+import type { GivenIssue } from './given.ts';
+import type { IssueColumns } from './table.ts';
+
+/**
+ * The columns of what is given, but for those that refer to other tables. An incident alone has a severity.
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export function columnsOf(given: GivenIssue, issueType: string): IssueColumns {
+  const { title, description, due_date, severity } = given;
+  const day = due_date === '' ? null : due_date;
+  const errors = {
+    ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
+    ...(typeof day === 'string' && !isDay(day) && { due_date: ['is invalid'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  const trimmed = title?.trim();
+  return {
+    ...(trimmed !== undefined && { title: trimmed, title_key: fold(trimmed) }),
+    ...(description !== undefined && ofDescription(description)),
+    ...(day !== undefined && { due_date: day }),
+    ...(given.confidential !== undefined && { confidential: given.confidential }),
+    ...(given.discussion_locked !== undefined && { discussion_locked: given.discussion_locked }),
+    ...(given.issue_type !== undefined && { issue_type: given.issue_type }),
+    ...(severity !== undefined && issueType === 'incident' && { severity }),
+    ...(issueType !== 'incident' && given.issue_type !== undefined && { severity: 'UNKNOWN' }),
+    ...(given.weight !== undefined && { weight: given.weight }),
+    ...(given.health_status !== undefined && { health_status: given.health_status }),
+  };
+}
+
+function ofDescription(description: string | null) {
+  const { count, completed } = countTasks(description);
+  return { description, task_count: count, completed_task_count: completed };
+}

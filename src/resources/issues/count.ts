@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { IssueRow } from './table.ts';
+
+type Counted = Pick<IssueRow, 'state' | 'confidential'>;
+
+const change = statement<{ project: number; by: number }, object>((db, { project, by }) =>
+  db('projects').where('id', project).update({ open_issues_count: db.raw('open_issues_count + ?', [by]) }),
+);
+
+/** Keeps how many open issues a project shows to whoever sees them: those that are not confidential. */
+export async function countOpen(
+  db: Database,
+  project: number,
+  before: Counted | null,
+  after: Counted | null,
+): Promise<void> {
+  const by = (shows(after) ? 1 : 0) - (shows(before) ? 1 : 0);
+  if (by !== 0) await change.run(db, { project, by });
+}
+
+const shows = (issue: Counted | null) => issue?.state === 'opened' && !issue.confidential;

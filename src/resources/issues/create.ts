@@ -1,0 +1,97 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { nextInternalId, reserveInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { Conflict } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type Change, targetCreated } from '../targets/events.ts';
+import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
+import { columnsOf } from './attributes.ts';
+import { countOpen } from './count.ts';
+import { issueTarget } from './finder.ts';
+import type { GivenIssue } from './given.ts';
+import { issuePolicy } from './policy.ts';
+import type { IssueRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
+
+const defaults = {
+  description: null,
+  state: 'opened',
+  issue_type: 'issue',
+  severity: 'UNKNOWN',
+  confidential: false,
+  discussion_locked: null,
+} as const;
+
+/** The project that an issue is made in, and what the actor holds there. */
+export type IssuePlace = ProjectAccess;
+
+/**
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws Conflict when the number is taken
+ */
+export async function createIssue(
+  context: Context,
+  project: IssuePlace,
+  given: GivenIssue & { readonly title: string },
+): Promise<IssueRow> {
+  const columns = columnsOf(given, given.issue_type ?? defaults.issue_type);
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  try {
+    return await context.db.transaction(async (db) => {
+      const { labels, assignees, ...associated } = await findAssociations(db, project, given, {
+        createLabels: issuePolicy.plan({ project }),
+        paid: context.paid,
+        now,
+      });
+      const issue = await insertReturning<IssueRow>(db, 'issues', {
+        ...defaults,
+        ...columns,
+        ...associated,
+        project_id: project.id,
+        iid: await numberFor(db, project.id, given.iid),
+        author_id: actorId,
+        created_at: given.created_at ?? now,
+        updated_at: given.created_at ?? now,
+      });
+      const changes = [
+        await storeLabels(db, issue.id, labels),
+        await storeAssignees(db, issue.id, assignees),
+        ...firstValues(issue),
+      ].filter((change) => change !== null);
+      await countOpen(db, project.id, null, issue);
+      await publish(
+        db,
+        targetCreated({ target: issueTarget(issue, project), actorId, at, changes }),
+      );
+      return issue;
+    });
+  } catch (error) {
+    if (given.iid !== undefined && isUniqueViolation(error)) throw new Conflict('Duplicated issue');
+    throw error;
+  }
+}
+
+/** The number asked for, which is never handed out again, or the next. */
+async function numberFor(db: Database, project: number, iid: number | undefined): Promise<number> {
+  const counter = { scope: 'issues', owner: project };
+  if (iid === undefined) return nextInternalId(db, counter);
+  await reserveInternalId(db, counter, iid);
+  return iid;
+}
+
+function firstValues({ milestone_id, iteration_id, weight }: IssueRow): Change[] {
+  return [
+    ...(milestone_id === null
+      ? []
+      : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
+    ...(iteration_id === null
+      ? []
+      : [{ attribute: 'iteration', from: null, to: iteration_id } as const]),
+    ...(weight === null ? [] : [{ attribute: 'weight', to: weight } as const]),
+  ];
+}

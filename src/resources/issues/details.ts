@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
+import { authorColumns, type UserBasicRow } from '../../records/user.ts';
+import type { DetailedIssueRow } from './table.ts';
+
+const columnsOf = (table: string, prefix: string, names: readonly string[]) =>
+  names.map((name) => `${table}.${name} as ${prefix}_${name}`);
+
+const ofMilestone = columnsOf('milestones', 'milestone', [
+  'iid',
+  'project_id',
+  'group_id',
+  'title',
+  'description',
+  'state',
+  'start_date',
+  'due_date',
+  'created_at',
+  'updated_at',
+]);
+
+const ofIteration = columnsOf('iterations', 'iteration', [
+  'iid',
+  'sequence',
+  'group_id',
+  'title',
+  'description',
+  'start_date',
+  'due_date',
+  'created_at',
+  'updated_at',
+]);
+
+/** Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart. */
+export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
+  return issues
+    .join('projects as places', 'places.id', 'issues.project_id')
+    .join('users as authors', 'authors.id', 'issues.author_id')
+    .leftJoin('users as closers', 'closers.id', 'issues.closed_by_id')
+    .leftJoin('milestones', 'milestones.id', 'issues.milestone_id')
+    .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
+    .leftJoin('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .leftJoin('epics', 'epics.id', 'epic_issues.epic_id')
+    .leftJoin('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
+    .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
+    .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
+    .select('issues.*', 'places.full_path as project_path')
+    .select(authorColumns(), columnsOf('closers', 'closer', ['id', 'username', 'name', 'state']))
+    .select('closers.avatar as closer_avatar', ofMilestone, ofIteration)
+    .select({
+      milestone_group_path: 'milestone_groups.full_path',
+      iteration_group_path: 'iteration_groups.full_path',
+      epic_id: 'epics.id',
+      epic_iid: 'epics.iid',
+      epic_title: 'epics.title',
+      epic_group_id: 'epics.group_id',
+      epic_group_path: 'epic_groups.full_path',
+      epic_confidential: 'epics.confidential',
+    });
+}
+
+/** The assignees of these issues, by issue, in the order of their ids. */
+export async function loadAssignees(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly UserBasicRow[]>> {
+  const rows = await inList(db('issue_assignees'), 'issue_assignees.issue_id', ids)
+    .join('users', 'users.id', 'issue_assignees.user_id')
+    .orderBy('users.id')
+    .select<({ issue_id: number } & UserBasicRow)[]>(
+      'issue_assignees.issue_id',
+      'users.id',
+      'users.username',
+      'users.name',
+      'users.state',
+      'users.avatar',
+    );
+  return groupRows(rows, ({ issue_id }) => issue_id);
+}
+
+/** Issues by their ids, with details. */
+export async function loadIssues(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly DetailedIssueRow[]> {
+  const rows = await inList(withDetails(db('issues')), 'issues.id', ids);
+  return rows as DetailedIssueRow[];
+}

@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import type { Target } from '../targets/target.ts';
+import type { IssueRow } from './table.ts';
+import { mayRead } from './visible.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor'>;
+
+const issueByNumber = statement<{ project: number; iid: number }, IssueRow>(
+  (db, { project, iid }) => db('issues').where({ project_id: project, iid }).limit(1),
+);
+
+/**
+ * The issue with this number, if the actor may see it.
+ * @throws RowNotFound
+ */
+export async function findIssue(
+  { db, actor }: Context,
+  project: ProjectAccess,
+  iid: number,
+): Promise<IssueRow> {
+  const issue = await issueByNumber.first(db, { project: project.id, iid });
+  if (issue === undefined) throw new RowNotFound();
+  const open = mayRead(issue, { project, actor, assigned: false });
+  if (!open && !mayRead(issue, { project, actor, assigned: await isAssigned(db, issue, actor) })) {
+    throw new RowNotFound();
+  }
+  return issue;
+}
+
+/**
+ * The same for what hangs on an issue, whose absence is told by name.
+ * @throws NotFound
+ */
+export async function findNamedIssue(
+  context: Context,
+  project: ProjectAccess,
+  iid: number,
+): Promise<IssueRow> {
+  try {
+    return await findIssue(context, project, iid);
+  } catch (error) {
+    throw error instanceof RowNotFound ? new NotFound('Issue') : error;
+  }
+}
+
+/** Tells whether the issue is assigned to the actor. */
+export async function isAssigned(
+  db: Database,
+  { id }: Pick<IssueRow, 'id'>,
+  actor: Context['actor'],
+): Promise<boolean> {
+  if (actor === null) return false;
+  const own = { issue_id: id, user_id: actor.user.id };
+  return (await db('issue_assignees').where(own).first('issue_id')) !== undefined;
+}
+
+/** The issue as notes, labels and to-dos see it. */
+export function issueTarget(
+  issue: IssueRow,
+  project: { readonly id: number; readonly namespace_id: number; readonly full_path: string },
+): Target {
+  return {
+    kind: 'issue',
+    id: issue.id,
+    iid: issue.iid,
+    author_id: issue.author_id,
+    title: issue.title,
+    description: issue.description,
+    state: issue.state,
+    confidential: issue.confidential,
+    discussion_locked: issue.discussion_locked,
+    upvotes: issue.upvotes,
+    downvotes: issue.downvotes,
+    user_notes_count: issue.user_notes_count,
+    created_at: issue.created_at,
+    updated_at: issue.updated_at,
+    container: projectContainer(project),
+    fullPath: project.full_path,
+  };
+}

@@ -1,0 +1,85 @@
+import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { includesPlan } from '../../plan.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { issuePolicy } from './policy.ts';
+
+/** The attributes that an issue is to get. Absent ones stay as they are. */
+export interface GivenIssue extends Omit<
+  Partial<CreateIssue> & UpdateIssue,
+  'assignee_id' | 'epic_iid'
+> {
+  /** Labels by id, beside those by title. */
+  readonly label_ids?: readonly number[] | undefined;
+  readonly add_label_ids?: readonly number[] | undefined;
+  readonly remove_label_ids?: readonly number[] | undefined;
+  /** Why it is closed, if not for being done. */
+  readonly closed_because?: 'duplicate' | 'move' | 'promotion' | undefined;
+  readonly duplicated_to_id?: number | undefined;
+  readonly promoted_to_epic_id?: number | undefined;
+}
+
+type Context = Pick<RequestContext, 'paid' | 'config'>;
+
+/** Attributes that everybody chooses who may create or change an issue. */
+const free = ['title', 'description'] as const;
+const chosenByAuthors = ['confidential', 'issue_type'] as const;
+const planned = [
+  'assignee_ids',
+  'milestone_id',
+  'labels',
+  'add_labels',
+  'remove_labels',
+  'label_ids',
+  'add_label_ids',
+  'remove_label_ids',
+] as const;
+const managed = ['due_date', 'discussion_locked', 'severity', ...chosenByAuthors] as const;
+const paidOnes = ['weight', 'epic_id', 'iteration_id'] as const;
+
+/** Of the attributes of a new issue, those that the caller may choose; the others are left out, as clients expect. */
+export function allowedOfNew(
+  given: GivenIssue,
+  project: ProjectAccess,
+  context: Context,
+): GivenIssue {
+  return pick(given, [
+    ...free,
+    ...chosenByAuthors,
+    ...(issuePolicy.planNew({ project }) ? planned : []),
+    ...(issuePolicy.plan({ project }) ? [...managed, ...ofPlan(context)] : []),
+    ...(issuePolicy.backdate({ project }) ? (['created_at', 'iid'] as const) : []),
+  ]);
+}
+
+/** The same of changes. */
+export function allowedOfChanges(
+  given: GivenIssue,
+  project: ProjectAccess,
+  context: Context,
+): GivenIssue {
+  return pick(given, [
+    ...free,
+    'state_event',
+    ...(issuePolicy.plan({ project }) ? [...planned, ...managed, ...ofPlan(context)] : []),
+    ...(issuePolicy.backdate({ project }) ? (['updated_at'] as const) : []),
+  ]);
+}
+
+function ofPlan({ paid, config }: Context): (keyof GivenIssue)[] {
+  if (!paid) return [];
+  return includesPlan(config.plan, 'ultimate') ? [...paidOnes, 'health_status'] : [...paidOnes];
+}
+
+function pick(given: GivenIssue, names: readonly (keyof GivenIssue)[]): GivenIssue {
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+}
+
+/** What the request says, in today's names. */
+export function givenOf({ assignee_id, ...body }: Partial<CreateIssue> & UpdateIssue): GivenIssue {
+  const { epic_iid, ...given } = body;
+  if (assignee_id === undefined || given.assignee_ids !== undefined) return given;
+  return { ...given, assignee_ids: assignee_id === null ? [] : [assignee_id] };
+}

@@ -1,0 +1,37 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { IssueRow } from './table.ts';
+
+interface Facts {
+  readonly project: ProjectAccess;
+}
+
+interface ChangeFacts extends Facts {
+  readonly actor: Actor;
+  readonly issue: Pick<IssueRow, 'author_id'>;
+  /** Tells whether the issue is assigned to the actor. */
+  readonly assigned: boolean;
+}
+
+/** Archived projects stay as they are. */
+export const issuePolicy = {
+  /** Whoever sees the project and is signed in. */
+  create: ({ project }: Facts) => !project.archived,
+
+  /** Labels, milestone, assignees, dates and the like. */
+  plan: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Reporter,
+
+  /** Of a new issue, by members. */
+  planNew: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Guest,
+
+  /** Title, description and state. */
+  change: ({ project, actor, issue, assigned }: ChangeFacts) =>
+    !project.archived &&
+    (project.level >= AccessLevel.Reporter || issue.author_id === actor.user.id || assigned),
+
+  /** Number and times, instead of those that it would get. */
+  backdate: ({ project }: Facts) => project.level >= AccessLevel.Owner,
+
+  delete: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Owner,
+};

@@ -1,0 +1,205 @@
+import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues/types.ts';
+import type { Milestone } from '../../../generated/common/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { authorOf, type UserBasicRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { loadLabels } from '../labels/links.ts';
+import { presentLinkedLabels } from '../labels/presenter.ts';
+import type { LabelRow } from '../labels/table.ts';
+import { presentMilestone } from '../milestones/presenter.ts';
+import { type References, referencesOf, type Viewpoint } from '../targets/references.ts';
+import { presentTimeStats } from '../time-tracking/presenter.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { loadAssignees, loadIssues } from './details.ts';
+import type { DetailedIssueRow } from './table.ts';
+import { visibleEpics } from '../epics/visible.ts';
+
+export type PresentContext = Pick<
+  RequestContext,
+  'db' | 'actor' | 'url' | 'today' | 'paid' | 'config'
+>;
+
+export interface Shown {
+  /** The project or group that the request is about; null for lists of everything. */
+  readonly from: Viewpoint | null;
+  /** Tells more of labels than their titles. */
+  readonly labelDetails?: boolean | undefined;
+}
+
+/** A page of issues with all their parts: two queries, and one more for confidential epics. */
+export async function presentIssues(
+  context: PresentContext,
+  rows: readonly DetailedIssueRow[],
+  { from, labelDetails = false }: Shown,
+): Promise<Issue[]> {
+  if (rows.length === 0) return [];
+  const { db } = context;
+  const ids = rows.map(({ id }) => id);
+  const [labels, assignees, epics, settings] = await Promise.all([
+    loadLabels(db, 'issue', ids),
+    loadAssignees(db, ids),
+    findVisibleEpics(context, rows),
+    currentSettings(db),
+  ]);
+  return rows.map((row) =>
+    presentIssue(context, row, {
+      references: referencesOf({ kind: 'issue', iid: row.iid, fullPath: row.project_path }, from),
+      labels: labels.get(row.id) ?? [],
+      labelDetails,
+      assignees: assignees.get(row.id) ?? [],
+      epicShows: row.epic_confidential !== true || epics.has(row.epic_id ?? 0),
+      hoursOnly: settings.time_tracking_limit_to_hours,
+    }),
+  );
+}
+
+/** Issues by id, in the order of the ids. */
+export async function presentIssuesById(
+  context: PresentContext,
+  ids: readonly number[],
+  shown: Shown,
+): Promise<Issue[]> {
+  const rows = await loadIssues(context.db, ids);
+  const presented = await presentIssues(context, rows, shown);
+  const byId = new Map(presented.map((issue) => [issue.id, issue]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Which of the confidential epics of these issues the actor may see. */
+async function findVisibleEpics(
+  { db, actor, paid }: PresentContext,
+  rows: readonly DetailedIssueRow[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.flatMap(({ epic_id, epic_confidential }) =>
+    paid && epic_id !== null && epic_confidential === true ? [epic_id] : [],
+  );
+  if (ids.length === 0) return new Set();
+  const found = await inList(visibleEpics(db, actor), 'epics.id', ids).select('epics.id');
+  return new Set(found.map(({ id }: { id: number }) => id));
+}
+
+interface Parts {
+  readonly references: References;
+  readonly labels: readonly LabelRow[];
+  readonly labelDetails: boolean;
+  readonly assignees: readonly UserBasicRow[];
+  readonly epicShows: boolean;
+  readonly hoursOnly: boolean;
+}
+
+function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Parts): Issue {
+  const { url, paid, config } = context;
+  const { references, labels, labelDetails } = parts;
+  const assignees = parts.assignees.map((user) => presentUserBasic(user, url));
+  const self = url.api(`projects/${row.project_id}/issues/${row.iid}`);
+  const hasTasks = row.task_count > 0;
+  const tasks = { count: row.task_count, completed_count: row.completed_task_count };
+  return {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.project_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    closed_at: row.closed_at,
+    closed_by: closerOf(row, context),
+    labels: presentLinkedLabels(labels, labelDetails),
+    milestone: milestoneOf(row, context),
+    assignees,
+    author: presentUserBasic(authorOf(row), url),
+    type: row.issue_type.toUpperCase() as Issue['type'],
+    assignee: assignees[0] ?? null,
+    user_notes_count: row.user_notes_count,
+    merge_requests_count: waitsFor('merge-requests', 0),
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    due_date: row.due_date,
+    confidential: row.confidential,
+    discussion_locked: row.discussion_locked,
+    issue_type: row.issue_type,
+    web_url: url.web(`${row.project_path}/-/issues/${row.iid}`),
+    time_stats: presentTimeStats(row, { time_tracking_limit_to_hours: parts.hoursOnly }),
+    task_completion_status: tasks,
+    has_tasks: hasTasks,
+    ...(hasTasks && {
+      task_status: `${tasks.completed_count} of ${tasks.count} tasks completed`,
+    }),
+    _links: {
+      self,
+      notes: `${self}/notes`,
+      award_emoji: `${self}/award_emoji`,
+      project: url.api(`projects/${row.project_id}`),
+    },
+    reference: references.short,
+    references,
+    severity: row.severity,
+    moved_to_id: row.moved_to_id,
+    service_desk_reply_to: waitsFor('service-desk', null),
+    ...(paid && {
+      weight: row.weight,
+      epic: parts.epicShows ? epicOf(row) : null,
+      epic_iid: parts.epicShows ? row.epic_iid : null,
+      iteration: iterationOf(row, context),
+    }),
+    ...(config.plan === 'ultimate' && { health_status: row.health_status }),
+  };
+}
+
+function closerOf(row: DetailedIssueRow, { url }: PresentContext): Issue['closed_by'] {
+  const { closer_id: id, closer_username: username, closer_name: name, closer_state: state } = row;
+  if (id === null || username === null || name === null || state === null) return null;
+  return presentUserBasic({ id, username, name, state, avatar: row.closer_avatar }, url);
+}
+
+function milestoneOf(row: DetailedIssueRow, context: PresentContext): Milestone | null {
+  const { milestone_id: id, milestone_state: state } = row;
+  if (id === null || state === null) return null;
+  const fullPath = row.milestone_group_path ?? row.project_path;
+  const milestone = {
+    id,
+    iid: row.milestone_iid ?? 0,
+    project_id: row.milestone_project_id,
+    group_id: row.milestone_group_id,
+    title: row.milestone_title ?? '',
+    description: row.milestone_description,
+    state,
+    start_date: row.milestone_start_date,
+    due_date: row.milestone_due_date,
+    created_at: row.milestone_created_at ?? '',
+    updated_at: row.milestone_updated_at ?? '',
+  };
+  return presentMilestone(milestone, fullPath, context);
+}
+
+function epicOf(row: DetailedIssueRow): IssueEpic | null {
+  const { epic_id: id, epic_iid: iid, epic_title: title, epic_group_id: group_id } = row;
+  if (id === null || iid === null || title === null || group_id === null) return null;
+  return { id, iid, title, url: `/groups/${row.epic_group_path}/-/epics/${iid}`, group_id };
+}
+
+function iterationOf(
+  row: DetailedIssueRow,
+  { url, today }: PresentContext,
+): IssueIteration | null {
+  const { iteration_id: id, iteration_start_date: start, iteration_due_date: due } = row;
+  if (id === null || start === null || due === null) return null;
+  const path = `groups/${row.iteration_group_path}/-/iterations/${id}`;
+  return {
+    id,
+    iid: row.iteration_iid ?? 0,
+    sequence: row.iteration_sequence ?? 0,
+    group_id: row.iteration_group_id ?? 0,
+    title: row.iteration_title,
+    description: row.iteration_description,
+    state: start > today ? 1 : due >= today ? 2 : 3,
+    created_at: row.iteration_created_at ?? '',
+    updated_at: row.iteration_updated_at ?? '',
+    start_date: start,
+    due_date: due,
+    web_url: url.web(path),
+  };
+}

@@ -1,0 +1,90 @@
+import type { UserBasicRow } from '../../records/user.ts';
+import type { AuthorColumns } from '../../records/user.ts';
+import type { TargetRow } from '../targets/target.ts';
+
+export interface IssueRow extends TargetRow {
+  readonly project_id: number;
+  readonly title_key: string;
+  readonly issue_type: 'issue' | 'incident' | 'test_case';
+  readonly severity: 'UNKNOWN' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
+  /** `YYYY-MM-DD`. */
+  readonly due_date: string | null;
+  readonly milestone_id: number | null;
+  readonly iteration_id: number | null;
+  readonly weight: number | null;
+  readonly health_status: 'on_track' | 'needs_attention' | 'at_risk' | null;
+  /** Place in the order made by hand; null behind all that have one. */
+  readonly relative_position: number | null;
+  /** Seconds, as the other. */
+  readonly time_estimate: number;
+  readonly total_time_spent: number;
+  readonly task_count: number;
+  readonly completed_task_count: number;
+  readonly moved_to_id: number | null;
+  readonly duplicated_to_id: number | null;
+  readonly promoted_to_epic_id: number | null;
+  readonly closed_at: string | null;
+  readonly closed_by_id: number | null;
+}
+
+/** The columns that callers choose, beside labels, assignees and epic. */
+export type IssueColumns = Partial<
+  Pick<
+    IssueRow,
+    | 'title'
+    | 'title_key'
+    | 'description'
+    | 'confidential'
+    | 'discussion_locked'
+    | 'due_date'
+    | 'milestone_id'
+    | 'iteration_id'
+    | 'issue_type'
+    | 'severity'
+    | 'weight'
+    | 'health_status'
+    | 'task_count'
+    | 'completed_task_count'
+  >
+>;
+
+type Prefixed<Row extends object, Prefix extends string> = {
+  readonly [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] | null;
+};
+
+/** What an issue shows of its epic, which reporters of the group see where it is confidential. */
+export interface EpicColumns {
+  readonly epic_id: number | null;
+  readonly epic_iid: number | null;
+  readonly epic_title: string | null;
+  readonly epic_group_id: number | null;
+  readonly epic_group_path: string | null;
+  readonly epic_confidential: boolean | null;
+}
+
+/** An issue with all of other tables that there is one of. */
+export interface DetailedIssueRow
+  extends IssueRow, AuthorColumns, Prefixed<UserBasicRow, 'closer'>, EpicColumns {
+  readonly project_path: string;
+  readonly milestone_iid: number | null;
+  readonly milestone_project_id: number | null;
+  readonly milestone_group_id: number | null;
+  readonly milestone_group_path: string | null;
+  readonly milestone_title: string | null;
+  readonly milestone_description: string | null;
+  readonly milestone_state: 'active' | 'closed' | null;
+  readonly milestone_start_date: string | null;
+  readonly milestone_due_date: string | null;
+  readonly milestone_created_at: string | null;
+  readonly milestone_updated_at: string | null;
+  readonly iteration_iid: number | null;
+  readonly iteration_sequence: number | null;
+  readonly iteration_group_id: number | null;
+  readonly iteration_group_path: string | null;
+  readonly iteration_title: string | null;
+  readonly iteration_description: string | null;
+  readonly iteration_start_date: string | null;
+  readonly iteration_due_date: string | null;
+  readonly iteration_created_at: string | null;
+  readonly iteration_updated_at: string | null;
+}

@@ -1,0 +1,110 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type Change, targetChanged } from '../targets/events.ts';
+import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
+import { columnsOf } from './attributes.ts';
+import { countOpen } from './count.ts';
+import { issueTarget } from './finder.ts';
+import type { GivenIssue } from './given.ts';
+import { issuePolicy } from './policy.ts';
+import type { IssueRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
+
+/**
+ * Changes what differs, and announces it.
+ * @throws RowNotFound when it is gone
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export async function updateIssue(
+  context: Context,
+  project: ProjectAccess,
+  { id }: Pick<IssueRow, 'id'>,
+  given: GivenIssue,
+): Promise<IssueRow> {
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  return context.db.transaction(async (db) => {
+    const { labels, assignees, ...associated } = await findAssociations(db, project, given, {
+      createLabels: issuePolicy.plan({ project }),
+      paid: context.paid,
+      now,
+    });
+    const before = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
+    if (before === undefined) throw new RowNotFound();
+    const columns = {
+      ...columnsOf(given, given.issue_type ?? before.issue_type),
+      ...associated,
+      ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
+    };
+    const after = { ...before, ...columns };
+    const changes = [
+      await storeLabels(db, id, labels),
+      await storeAssignees(db, id, assignees),
+      ...changesOf(before, after, given),
+    ].filter((change) => change !== null);
+    if (changes.length === 0 && given.updated_at === undefined) return before;
+    const updated_at = given.updated_at ?? now;
+    await db('issues')
+      .where({ id })
+      .update({ ...columns, updated_at });
+    await countOpen(db, project.id, before, after);
+    const issue = { ...after, updated_at };
+    if (changes.length > 0) {
+      const target = issueTarget(issue, project);
+      await publish(db, targetChanged({ target, actorId, at, changes }));
+    }
+    return issue;
+  });
+}
+
+/** The columns of the state, where it changes. */
+function stateOf(
+  { state }: IssueRow,
+  { state_event: event, duplicated_to_id, promoted_to_epic_id }: GivenIssue,
+  closed: Pick<IssueRow, 'closed_at' | 'closed_by_id'>,
+) {
+  const beside = {
+    ...(duplicated_to_id !== undefined && { duplicated_to_id }),
+    ...(promoted_to_epic_id !== undefined && { promoted_to_epic_id }),
+  };
+  if (event === 'close' && state === 'opened') return { ...beside, state: 'closed', ...closed } as const;
+  if (event !== 'reopen' || state === 'opened') return beside;
+  return { ...beside, state: 'opened', closed_at: null, closed_by_id: null } as const;
+}
+
+/** What an announcement says of columns that got another value. */
+function changesOf(before: IssueRow, after: IssueRow, { closed_because }: GivenIssue): Change[] {
+  const changes: Change[] = [];
+  const differs = (name: keyof IssueRow) => before[name] !== after[name];
+  if (differs('state')) {
+    const because = after.state === 'closed' ? closed_because : undefined;
+    changes.push({ attribute: 'state', to: after.state, ...(because !== undefined && { because }) });
+  }
+  if (differs('title')) {
+    changes.push({ attribute: 'title', from: before.title, to: after.title });
+  }
+  if (differs('description')) {
+    changes.push({ attribute: 'description', from: before.description, to: after.description });
+  }
+  for (const attribute of ['milestone', 'iteration'] as const) {
+    const from = before[`${attribute}_id`];
+    const to = after[`${attribute}_id`];
+    if (from !== to) changes.push({ attribute, from, to });
+  }
+  if (differs('due_date')) changes.push({ attribute: 'due_date', to: after.due_date });
+  if (differs('confidential')) changes.push({ attribute: 'confidential', to: after.confidential });
+  if ((before.discussion_locked ?? false) !== (after.discussion_locked ?? false)) {
+    changes.push({ attribute: 'discussion_locked', to: after.discussion_locked ?? false });
+  }
+  if (differs('weight')) changes.push({ attribute: 'weight', to: after.weight });
+  if (differs('health_status')) {
+    changes.push({ attribute: 'health_status', to: after.health_status });
+  }
+  if (differs('issue_type')) changes.push({ attribute: 'issue_type', to: after.issue_type });
+  if (differs('severity')) changes.push({ attribute: 'severity', to: after.severity });
+  return changes;
+}

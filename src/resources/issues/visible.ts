@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import type { Slots } from '../../database/statement.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import type { IssueRow } from './table.ts';
+
+/** What decides about the issues that an actor may see, apart from what they hold in projects. */
+export interface Viewer {
+  readonly [name: string]: boolean | readonly Visibility[];
+  /** Visibilities of projects that show to them anyway. */
+  readonly open: readonly Visibility[];
+  readonly administrator: boolean;
+  /** Auditors read what is confidential, and features that are on. */
+  readonly auditor: boolean;
+}
+
+export function viewerOf(actor: Actor | null): Viewer {
+  return {
+    open: visibilitiesFor(actor),
+    administrator: actor?.admin === true,
+    auditor: actor?.user.auditor === true,
+  };
+}
+
+/** Issues (joined with `projects`) that the actor may see, to be narrowed and ordered by the caller. */
+export function visibleIssues(db: Database, actor: Actor | null): Knex.QueryBuilder {
+  const issues = db('issues').join('projects', 'projects.id', 'issues.project_id');
+  return whereVisible(db, issues, viewerOf(actor), actor?.user.id ?? 0);
+}
+
+/** Narrows issues, joined with `projects`, to those that the viewer may see. `user` may be a slot. */
+export function whereVisible(
+  db: Database,
+  issues: Knex.QueryBuilder,
+  { open, administrator, auditor }: Viewer,
+  user: Slots<{ user: number }>['user'],
+): Knex.QueryBuilder {
+  issues.whereNotNull('projects.listing');
+  if (administrator || auditor) {
+    return issues.whereRaw("projects.issues_access_level <> 'disabled'");
+  }
+  return issues
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    })
+    .where((shown) => {
+      void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
+    })
+    .whereRaw(featureVisibleInSql('issues', 'coalesce(held.access_level, 0)'))
+    .where((readable) => {
+      void readable
+        .where('issues.confidential', false)
+        .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`)
+        .orWhere('issues.author_id', user)
+        .orWhereExists(
+          db('issue_assignees as own')
+            .select(db.raw('1'))
+            .whereRaw('own.issue_id = issues.id')
+            .where('own.user_id', user),
+        );
+    });
+}
+
+interface Facts {
+  readonly project: ProjectAccess;
+  readonly actor: Actor | null;
+  /** Tells whether the issue is assigned to the actor. */
+  readonly assigned: boolean;
+}
+
+/** The same for an issue of a project whose issues the actor may see. */
+export function mayRead(
+  { confidential, author_id }: Pick<IssueRow, 'confidential' | 'author_id'>,
+  { project, actor, assigned }: Facts,
+): boolean {
+  if (!confidential || project.level >= AccessLevel.Reporter || project.viaAuditor) return true;
+  return actor !== null && (author_id === actor.user.id || assigned);
+}
