@@ -44,6 +44,8 @@ export interface RequestContext
     readonly id: string;
     readonly path: string;
     readonly ip: string;
+    /** The name that the client gives itself; empty when it gives none. */
+    readonly userAgent: string;
     /** Whether only the headers are asked for. */
     readonly head: boolean;
   };

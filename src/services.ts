@@ -24,6 +24,7 @@ const written = {
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
+  issues: async () => (await import('./resources/issues/service.ts')).issues,
   labels: async () => (await import('./resources/labels/service.ts')).labels,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
   members: async () => (await import('./resources/members/service.ts')).members,

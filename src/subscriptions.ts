@@ -1,6 +1,7 @@
 import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
+import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
@@ -9,6 +10,7 @@ import { subscriptions as tags } from './resources/tags/events.ts';
 export const subscriptions: readonly Subscription[] = [
   ...events,
   ...groupAuditEvents,
+  ...issues,
   ...tags,
   ...protectedBranches,
   ...repositories,

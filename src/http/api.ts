@@ -196,6 +196,10 @@ class RequestFacts {
     return this.#clientAddress(this.#request.http);
   }
 
+  get userAgent(): string {
+    return this.#request.http.headers['user-agent'] ?? '';
+  }
+
   get head(): boolean {
     return this.#request.http.method === 'HEAD';
   }

@@ -87,6 +87,13 @@ export async function paginate<Row extends object>(
   return offsetPage(window, fetched, () => countRows(db, query));
 }
 
+/** One page of rows that are all at hand. */
+export function pageOfRows<Row>(rows: readonly Row[], query: OffsetQuery): Promise<Page<Row>> {
+  const window = offsetWindow(query);
+  const { offset, limit } = window;
+  return offsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
+}
+
 /** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
 export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
   const key = () => {

@@ -58,9 +58,17 @@ const projectLines: readonly Line[] = [
   ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],
   ['DELETE', /^\/registry/, MAINTAINER],
 
-  ['GET', /^\/issues\//, SEEN],
-  ['POST', /^\/issues\/\{issue_iid\}\/(notes|todo|unsubscribe)$/, SEEN],
-  ['POST', /^\/issues\//, REPORTER],
+  ['GET', /^\/issues/, SEEN],
+  ['POST', /^\/issues$/, SEEN],
+  // Authors and assignees change their own; notes and reactions belong to whoever made them.
+  ['PUT', /^\/issues\/\{issue_iid\}$/, SEEN, finer],
+  ['POST', /^\/issues\/\{issue_iid\}\/(todo|subscribe|unsubscribe)$/, SEEN],
+  ['POST', /^\/issues\/\{issue_iid\}\/.*(notes|discussions|award_emoji)$/, SEEN],
+  ['PUT DELETE', /^\/issues\/\{issue_iid\}\/.*(notes|award_emoji)\//, SEEN, finer],
+  // The other project decides too.
+  ['POST', /^\/issues\/\{issue_iid\}\/(move|clone)$/, SEEN, finer],
+  ['DELETE', /^\/issues\/\{issue_iid\}$/, OWNER],
+  ['POST PUT DELETE', /^\/issues\//, REPORTER],
   // Of a merge request its branch decides.
   ['POST PUT', /^\/merge_requests\//, SEEN, finer],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],

@@ -41,6 +41,8 @@ const others: Readonly<Record<string, Role>> = {
   denyGroupAccessRequest: 'owner',
   denyProjectAccessRequest: 'maintainer',
   syncGroupWithLdap: 'owner',
+  // Of somebody else.
+  updateIssue: 'reporter',
   // As the group has it.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',

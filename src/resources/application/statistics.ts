@@ -6,7 +6,7 @@ import { waitsFor } from '../../waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
-  const [users, active, groups, projects, forks, keys, milestones] = await Promise.all([
+  const [users, active, groups, projects, forks, keys, milestones, issues] = await Promise.all([
     rows(db('users')),
     countActiveUsers(db),
     rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
@@ -14,10 +14,11 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
     rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
     rows(db('ssh_keys')),
     rows(db('milestones')),
+    rows(db('issues')),
   ]);
   return {
     forks: text(forks),
-    issues: text(waitsFor('issues', 0)),
+    issues: text(issues),
     merge_requests: text(waitsFor('merge-requests', 0)),
     notes: text(waitsFor('notes', 0)),
     snippets: text(waitsFor('snippets', 0)),

@@ -6,13 +6,7 @@ import { diffCommit } from '../../git/reading/diff.ts';
 import { OutputTooLarge } from '../../git/errors.ts';
 import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import {
-  MAXIMUM_TOTAL,
-  offsetPage,
-  offsetWindow,
-  type OffsetQuery,
-  type Page,
-} from '../../lists/offset.ts';
+import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { waitsFor } from '../../waits-for.ts';
@@ -83,7 +77,7 @@ export const commits = {
   async listCommitDiff({ project, params, query }, { db, git }) {
     const { repository, commit } = await findCommit(git, project, params.sha);
     const { files } = await diffCommit(repository, commit, await diffLimits(db));
-    const { rows, page } = await pageOf(files, query);
+    const { rows, page } = await pageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },
 
@@ -91,7 +85,7 @@ export const commits = {
     const { repository, commit } = await findCommit(git, project, params.sha);
     const types = query.type === 'all' ? (['branch', 'tag'] as const) : [query.type];
     const limit = MAXIMUM_TOTAL + 1;
-    const { rows, page } = await pageOf(
+    const { rows, page } = await pageOfRows(
       await refsContaining(repository, commit.id, { types, limit }),
       query,
     );
@@ -114,14 +108,14 @@ export const commits = {
 
   async listCommitStatuses({ project, params, query }, { git }) {
     await findCommit(git, project, params.sha);
-    const { rows, page } = await pageOf(waitsFor('commit-statuses', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('commit-statuses', []), query);
     return { status: 200, page, body: rows };
   },
 
   async listCommitMergeRequests({ project, params, query }, { git }) {
     requireCode(project);
     await findCommit(git, project, params.sha);
-    const { rows, page } = await pageOf(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
     return { status: 200, page, body: rows };
   },
 
@@ -155,10 +149,4 @@ function readPage(repository: Repository, options: LogOptions): Promise<CommitIn
 
 async function statsOf(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);
-}
-
-function pageOf<Row>(rows: readonly Row[], query: OffsetQuery): Promise<Page<Row>> {
-  const window = offsetWindow(query);
-  const { offset, limit } = window;
-  return offsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
 }

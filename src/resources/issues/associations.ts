@@ -58,7 +58,11 @@ async function findLabelChange(
 ): Promise<LabelChange | null> {
   const { labels, add_labels, remove_labels, label_ids, add_label_ids, remove_label_ids } = given;
   const container = projectContainer(project);
-  const find = async (titles: readonly string[] | undefined, ids: readonly number[] | undefined, create: boolean) =>
+  const find = async (
+    titles: readonly string[] | undefined,
+    ids: readonly number[] | undefined,
+    create: boolean,
+  ) =>
     titles === undefined
       ? ids
       : [...(await findLabelIds(db, container, titles, { create, now })), ...(ids ?? [])];
@@ -134,9 +138,9 @@ export async function storeAssignees(
   users: readonly number[] | undefined,
 ): Promise<Change | null> {
   if (users === undefined) return null;
-  const rows = await db('issue_assignees').where({ issue_id }).select<{ user_id: number }[]>(
-    'user_id',
-  );
+  const rows = await db('issue_assignees')
+    .where({ issue_id })
+    .select<{ user_id: number }[]>('user_id');
   const before = rows.map(({ user_id }) => user_id);
   const removed = before.filter((id) => !users.includes(id));
   const added = users.filter((id) => !before.includes(id));

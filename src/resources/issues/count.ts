@@ -5,7 +5,9 @@ import type { IssueRow } from './table.ts';
 type Counted = Pick<IssueRow, 'state' | 'confidential'>;
 
 const change = statement<{ project: number; by: number }, object>((db, { project, by }) =>
-  db('projects').where('id', project).update({ open_issues_count: db.raw('open_issues_count + ?', [by]) }),
+  db('projects')
+    .where('id', project)
+    .update({ open_issues_count: db.raw('open_issues_count + ?', [by]) }),
 );
 
 /** Keeps how many open issues a project shows to whoever sees them: those that are not confidential. */

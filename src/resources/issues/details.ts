@@ -8,6 +8,8 @@ import type { DetailedIssueRow } from './table.ts';
 const columnsOf = (table: string, prefix: string, names: readonly string[]) =>
   names.map((name) => `${table}.${name} as ${prefix}_${name}`);
 
+const ofCloser = columnsOf('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);
+
 const ofMilestone = columnsOf('milestones', 'milestone', [
   'iid',
   'project_id',
@@ -47,8 +49,7 @@ export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
     .select('issues.*', 'places.full_path as project_path')
-    .select(authorColumns(), columnsOf('closers', 'closer', ['id', 'username', 'name', 'state']))
-    .select('closers.avatar as closer_avatar', ofMilestone, ofIteration)
+    .select(...authorColumns(), ...ofCloser, ...ofMilestone, ...ofIteration)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
       iteration_group_path: 'iteration_groups.full_path',
@@ -85,6 +86,5 @@ export async function loadIssues(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedIssueRow[]> {
-  const rows = await inList(withDetails(db('issues')), 'issues.id', ids);
-  return rows as DetailedIssueRow[];
+  return inList(withDetails(db('issues')), 'issues.id', ids) as PromiseLike<DetailedIssueRow[]>;
 }

@@ -76,8 +76,9 @@ async function findVisibleEpics(
     paid && epic_id !== null && epic_confidential === true ? [epic_id] : [],
   );
   if (ids.length === 0) return new Set();
-  const found = await inList(visibleEpics(db, actor), 'epics.id', ids).select('epics.id');
-  return new Set(found.map(({ id }: { id: number }) => id));
+  const epics = inList(visibleEpics(db, actor), 'epics.id', ids);
+  const found = await epics.select<{ id: number }[]>('epics.id');
+  return new Set(found.map(({ id }) => id));
 }
 
 interface Parts {
@@ -181,10 +182,7 @@ function epicOf(row: DetailedIssueRow): IssueEpic | null {
   return { id, iid, title, url: `/groups/${row.epic_group_path}/-/epics/${iid}`, group_id };
 }
 
-function iterationOf(
-  row: DetailedIssueRow,
-  { url, today }: PresentContext,
-): IssueIteration | null {
+function iterationOf(row: DetailedIssueRow, { url, today }: PresentContext): IssueIteration | null {
   const { iteration_id: id, iteration_start_date: start, iteration_due_date: due } = row;
   if (id === null || start === null || due === null) return null;
   const path = `groups/${row.iteration_group_path}/-/iterations/${id}`;

@@ -71,7 +71,8 @@ function stateOf(
     ...(duplicated_to_id !== undefined && { duplicated_to_id }),
     ...(promoted_to_epic_id !== undefined && { promoted_to_epic_id }),
   };
-  if (event === 'close' && state === 'opened') return { ...beside, state: 'closed', ...closed } as const;
+  if (event === 'close' && state === 'opened')
+    return { ...beside, state: 'closed', ...closed } as const;
   if (event !== 'reopen' || state === 'opened') return beside;
   return { ...beside, state: 'opened', closed_at: null, closed_by_id: null } as const;
 }
@@ -82,7 +83,11 @@ function changesOf(before: IssueRow, after: IssueRow, { closed_because }: GivenI
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
   if (differs('state')) {
     const because = after.state === 'closed' ? closed_because : undefined;
-    changes.push({ attribute: 'state', to: after.state, ...(because !== undefined && { because }) });
+    changes.push({
+      attribute: 'state',
+      to: after.state,
+      ...(because !== undefined && { because }),
+    });
   }
   if (differs('title')) {
     changes.push({ attribute: 'title', from: before.title, to: after.title });

@@ -2,12 +2,13 @@ import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { textColorOn } from './color.ts';
+import type { StateCounts } from '../issues/counts.ts';
 import type { LabelRow } from './table.ts';
 
 export interface LabelParts {
   readonly subscribed: boolean;
-  /** Adds how many issues and merge requests have it. */
-  readonly counted: boolean;
+  /** How many issues that the actor may see have it; null when that is not shown. */
+  readonly counted: StateCounts | null;
 }
 
 export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelParts): GroupLabel {
@@ -18,9 +19,9 @@ export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelP
     description_html: row.description_html,
     text_color: textColorOn(row.color),
     color: row.color,
-    ...(counted && {
-      open_issues_count: waitsFor('issues', 0),
-      closed_issues_count: waitsFor('issues', 0),
+    ...(counted !== null && {
+      open_issues_count: counted.opened,
+      closed_issues_count: counted.closed,
       open_merge_requests_count: waitsFor('merge-requests', 0),
     }),
     subscribed,

@@ -6,6 +6,8 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { createLabel, deleteLabel, updateLabel } from './change.ts';
+import { countByLabel, type StateCounts } from '../issues/counts.ts';
+import { projectsInTree } from '../namespaces/tree.ts';
 import { labelList } from './list.ts';
 import { labelPolicy } from './policy.ts';
 import { presentGroupLabel, presentProjectLabel } from './presenter.ts';
@@ -83,29 +85,29 @@ export const labels = {
   async listGroupLabels({ group, query }, context) {
     const asked = { ...query, container: groupContainer(group) };
     const { rows, page } = await labelList.pageFor(context, asked);
-    return { status: 200, page, body: await ofGroup(context, rows, query.with_counts) };
+    return { status: 200, page, body: await ofGroup(context, group, rows, query.with_counts) };
   },
 
   async getGroupLabel({ group, params, query }, context) {
     const above = query.include_ancestor_groups;
     const label = await findLabel(context.db, groupContainer(group), params.label_id, { above });
-    return { status: 200, body: await oneOfGroup(context, label) };
+    return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async createGroupLabel({ group, body }, context) {
     const { name: title, ...given } = body;
     const label = await createLabel(context, groupContainer(group), { ...given, title });
-    return { status: 201, body: await oneOfGroup(context, label, true) };
+    return { status: 201, body: await oneOfGroup(context, group, label, true) };
   },
 
   async updateGroupLabel({ group, params, body }, context) {
     const label = await changeLabel(context, groupContainer(group), params.label_id, body);
-    return { status: 200, body: await oneOfGroup(context, label) };
+    return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async updateGroupLabelByName({ group, body }, context) {
     const label = await changeLabel(context, groupContainer(group), body.name, body);
-    return { status: 200, body: await oneOfGroup(context, label) };
+    return { status: 200, body: await oneOfGroup(context, group, label) };
   },
 
   async deleteGroupLabel({ group, params, headers }, context) {
@@ -123,13 +125,13 @@ export const labels = {
   async subscribeToGroupLabel({ group, params }, context) {
     const label = await findWatched(context, groupContainer(group), params.label_id);
     if (!(await watch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfGroup(context, label) };
+    return { status: 201, body: await oneOfGroup(context, group, label) };
   },
 
   async unsubscribeFromGroupLabel({ group, params }, context) {
     const label = await findWatched(context, groupContainer(group), params.label_id);
     if (!(await unwatch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfGroup(context, label) };
+    return { status: 201, body: await oneOfGroup(context, group, label) };
   },
 } satisfies LabelsService<RequestContext>;
 
@@ -169,7 +171,8 @@ async function promote(
   authorize(labelPolicy.change, { project });
   const { db, actor, now } = context;
   await authorizePromotion(db, actor, project, notPromoted);
-  return oneOfGroup(context, await promoteLabel(db, project, idOrTitle, now));
+  const group = { id: project.namespace_id };
+  return oneOfGroup(context, group, await promoteLabel(db, project, idOrTitle, now));
 }
 
 async function ofProject(
@@ -179,27 +182,37 @@ async function ofProject(
   counted: boolean,
 ): Promise<ProjectLabel[]> {
   const ids = rows.map(({ id }) => id);
-  const [watched, priorities] = await Promise.all([
+  const [watched, priorities, counts] = await Promise.all([
     loadSubscriptions(context.db, signedIn(context).user.id, ids),
     loadPriorities(context.db, project.id, ids),
+    counted ? countIssues(context, projectContainer(project), ids) : null,
   ]);
   return rows.map((row) =>
     presentProjectLabel(row, {
       subscribed: watched.has(row.id),
       priority: priorities.get(row.id) ?? null,
-      counted,
+      counted: counts && (counts.get(row.id) ?? noIssues),
     }),
   );
 }
 
 async function ofGroup(
   context: RequestContext,
+  group: { readonly id: number },
   rows: readonly LabelRow[],
   counted: boolean,
 ): Promise<GroupLabel[]> {
   const ids = rows.map(({ id }) => id);
-  const watched = await loadSubscriptions(context.db, signedIn(context).user.id, ids);
-  return rows.map((row) => presentGroupLabel(row, { subscribed: watched.has(row.id), counted }));
+  const [watched, counts] = await Promise.all([
+    loadSubscriptions(context.db, signedIn(context).user.id, ids),
+    counted ? countIssues(context, groupContainer(group), ids) : null,
+  ]);
+  return rows.map((row) =>
+    presentGroupLabel(row, {
+      subscribed: watched.has(row.id),
+      counted: counts && (counts.get(row.id) ?? noIssues),
+    }),
+  );
 }
 
 async function oneOfProject(
@@ -215,10 +228,26 @@ async function oneOfProject(
 
 async function oneOfGroup(
   context: RequestContext,
+  group: { readonly id: number },
   label: LabelRow,
   counted = false,
 ): Promise<GroupLabel> {
-  const [body] = await ofGroup(context, [label], counted);
+  const [body] = await ofGroup(context, group, [label], counted);
   if (body === undefined) throw new Error('a label is not presented');
   return body;
+}
+
+const noIssues: StateCounts = { opened: 0, closed: 0 };
+
+/** By label: issues of the project, or of everything in the group and below. */
+function countIssues(
+  { db, actor }: RequestContext,
+  { kind, id }: Container,
+  labels: readonly number[],
+) {
+  return countByLabel(db, actor, labels, (issues) =>
+    kind === 'project'
+      ? issues.where('issues.project_id', id)
+      : issues.whereIn('issues.project_id', projectsInTree(db, id)),
+  );
 }

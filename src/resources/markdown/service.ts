@@ -10,7 +10,7 @@ export const markdown = {
     if (project !== undefined) {
       await findProjectFor(context.db, context.actor, project);
       // References without a path are to be looked for in it.
-      waitsFor('issues');
+      waitsFor('merge-requests');
     }
     return { status: 201, body: { html: await renderText(context, text, { references: gfm }) } };
   },

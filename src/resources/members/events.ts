@@ -13,3 +13,12 @@ export interface MembersChanged {
 
 /** Users became members of projects or groups, or are so no longer. */
 export const membersChanged = domainEvent<MembersChanged>('members_changed');
+
+export interface AssignmentsEnded {
+  readonly user_id: number;
+  readonly source_type: 'Project' | 'Namespace';
+  readonly source_id: number;
+}
+
+/** A user was removed who is to be assigned to nothing in the project or group any more. */
+export const assignmentsEnded = domainEvent<AssignmentsEnded>('assignments_ended');

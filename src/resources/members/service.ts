@@ -1,6 +1,7 @@
 import type { MembersService } from '../../../generated/members/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
@@ -25,6 +26,7 @@ import {
   presentPending,
   setMemberState,
 } from './pending.ts';
+import { assignmentsEnded } from './events.ts';
 import { groupPlace, type Place, projectPlace } from './place.ts';
 import { memberPolicy } from './policy.ts';
 import { presentMember } from './presenter.ts';
@@ -201,8 +203,9 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
   const skipSubresources = query.skip_subresources;
   await removeMember(db, place, member, { actor, skipSubresources, now });
   if (query.unassign_issuables) {
-    waitsFor('issues');
     waitsFor('merge-requests');
+    const ended = { user_id: userId, source_type: place.type, source_id: place.id };
+    await db.transaction((db) => publish(db, assignmentsEnded(ended)));
   }
   return { status: 204 as const };
 }

@@ -32,9 +32,9 @@ type Finder = (db: Database, actor: Actor, search: Search, text: string) => Prom
 
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
-  issues: waitsFor('issues', findNothing),
+  issues: waitsFor('merge-requests', findNothing),
   merge_requests: waitsFor('merge-requests', findNothing),
-  milestones: waitsFor('issues', findNothing),
+  milestones: waitsFor('merge-requests', findNothing),
   notes: waitsFor('notes', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),

@@ -54,14 +54,15 @@ export async function countAssociations(
       either.whereIn('id', sources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
-  const [ofGroups, ofProjects] = await Promise.all([
+  const [ofGroups, ofProjects, ofIssues] = await Promise.all([
     groups.count({ count: '*' }),
     projects.count({ count: '*' }),
+    db('issues').where({ author_id: userId }).count({ count: '*' }),
   ]);
   return {
     groups_count: Number(ofGroups[0]?.['count'] ?? 0),
     projects_count: Number(ofProjects[0]?.['count'] ?? 0),
-    issues_count: waitsFor('issues', 0),
+    issues_count: Number(ofIssues[0]?.['count'] ?? 0),
     merge_requests_count: waitsFor('merge-requests', 0),
   };
 }

@@ -263,7 +263,7 @@ export const users = {
       status: 200,
       body: {
         merge_requests: waitsFor('merge-requests', 0),
-        assigned_issues: waitsFor('issues', 0),
+        assigned_issues: waitsFor('todos', 0),
         assigned_merge_requests: waitsFor('merge-requests', 0),
         review_requested_merge_requests: waitsFor('merge-requests', 0),
         todos: waitsFor('todos', 0),

@@ -1,0 +1,34 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { targetDeleted } from '../targets/events.ts';
+import { countOpen } from './count.ts';
+import { issueTarget } from './finder.ts';
+import type { IssueRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/**
+ * Notes, links, to-dos and all else that hangs on it go with it.
+ * @throws RowNotFound when it is gone
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteIssue(
+  context: Context,
+  project: ProjectAccess,
+  { id }: Pick<IssueRow, 'id'>,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  const actorId = signedIn(context).user.id;
+  await context.db.transaction(async (db) => {
+    const issue = await db<IssueRow>('issues').where({ id }).forUpdate().first();
+    if (issue === undefined) throw new RowNotFound();
+    checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
+    await db('issues').where({ id }).delete();
+    await countOpen(db, project.id, issue, null);
+    const target = issueTarget(issue, project);
+    await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
+  });
+}

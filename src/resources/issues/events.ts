@@ -1,0 +1,15 @@
+import { on } from '../../domain-events/subscription.ts';
+import { assignmentsEnded } from '../members/events.ts';
+import { projectsInTree } from '../namespaces/tree.ts';
+
+/** Whoever leaves with their assignments ended is to do no issue there any more. */
+export const subscriptions = [
+  on(assignmentsEnded, {
+    async record(db, { user_id, source_type, source_id }) {
+      const issues = db('issues').select('id');
+      if (source_type === 'Project') void issues.where('project_id', source_id);
+      else void issues.whereIn('project_id', projectsInTree(db, source_id));
+      await db('issue_assignees').where({ user_id }).whereIn('issue_id', issues).delete();
+    },
+  }),
+];

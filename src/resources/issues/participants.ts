@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../context.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import { ofTarget, type Target } from '../targets/target.ts';
+
+/** The author, the assignees, and whoever commented or is mentioned where the actor may read it; by id. */
+export function listParticipants(
+  { db }: Pick<RequestContext, 'db'>,
+  project: ProjectAccess,
+  target: Target,
+  query: OffsetQuery,
+): Promise<Page<UserBasicRow>> {
+  const own = ofTarget(target);
+  const hidden = project.level < AccessLevel.Reporter && !project.viaAuditor;
+  const commenters = db('notes').where(own).where({ system: false }).select('author_id');
+  const mentioned = db('user_mentions').where(own).select('user_id');
+  if (hidden) {
+    commenters.where({ confidential: false });
+    mentioned.where((open) => {
+      void open
+        .whereNull('note_id')
+        .orWhereIn('note_id', db('notes').where(own).where({ confidential: false }).select('id'));
+    });
+  }
+  const users = db<UserBasicRow>('users')
+    .where((either) => {
+      void either
+        .where('users.id', target.author_id)
+        .orWhereIn('users.id', db('issue_assignees').where(own).select('user_id'))
+        .orWhereIn('users.id', commenters)
+        .orWhereIn('users.id', mentioned);
+    })
+    .orderBy('users.id')
+    .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
+  return paginate<UserBasicRow>(db, users, query);
+}

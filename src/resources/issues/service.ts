@@ -1,0 +1,123 @@
+import type { IssuesService } from '../../../generated/issues/service.ts';
+import type { Issue } from '../../../generated/issues/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
+import { pageOfRows } from '../../lists/offset.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { createIssue } from './create.ts';
+import { deleteIssue } from './delete.ts';
+import { findIssue, findNamedIssue, isAssigned, issueTarget } from './finder.ts';
+import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
+import { listParticipants } from './participants.ts';
+import { issuePolicy } from './policy.ts';
+import { presentIssuesById } from './presenter.ts';
+import type { IssueRow } from './table.ts';
+import { updateIssue } from './update.ts';
+import { findUserAgent, recordUserAgent } from './user-agent.ts';
+
+export const issues = {
+  async getIssueById({ params }, context) {
+    const [body] = await presentIssuesById(context, [params.id], { from: null });
+    if (body === undefined) throw new RowNotFound();
+    return { status: 200, body };
+  },
+
+  async createIssue({ project, body }, context) {
+    authorize(issuePolicy.create, { project });
+    const given = allowedOfNew(givenOf(body), project, context);
+    const issue = await createIssue(context, project, { ...given, title: body.title });
+    await recordUserAgent(context, issue);
+    return { status: 201, body: await presentOne(context, project, issue) };
+  },
+
+  async getIssue({ project, params }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    return { status: 200, body: await presentOne(context, project, issue) };
+  },
+
+  async updateIssue({ project, params, body }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    const actor = signedIn(context);
+    const assigned = await isAssigned(context.db, issue, actor);
+    authorize(issuePolicy.change, { project, actor, issue, assigned });
+    const given = allowedOfChanges(givenOf(body), project, context);
+    const updated = await updateIssue(context, project, issue, given);
+    return { status: 200, body: await presentOne(context, project, updated) };
+  },
+
+  async deleteIssue({ project, params, headers }, context) {
+    const issue = await findNamedIssue(context, project, params.issue_iid);
+    authorize(issuePolicy.delete, { project });
+    await deleteIssue(context, project, issue, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async subscribeToIssue({ project, params }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    if (!(await subscribe(context, project, issue, true))) return { status: 304 };
+    return { status: 201, body: await presentOne(context, project, issue) };
+  },
+
+  async unsubscribeFromIssue({ project, params }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    if (!(await subscribe(context, project, issue, false))) return { status: 304 };
+    return { status: 201, body: await presentOne(context, project, issue) };
+  },
+
+  async listIssueParticipants({ project, params, query }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    const target = issueTarget(issue, project);
+    const { rows, page } = await listParticipants(context, project, target, query);
+    return { status: 200, page, body: rows.map((user) => presentUserBasic(user, context.url)) };
+  },
+
+  async listIssueClosedBy({ project, params, query }, context) {
+    await findIssue(context, project, params.issue_iid);
+    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    return { status: 200, page, body: rows };
+  },
+
+  async listIssueRelatedMergeRequests({ project, params, query }, context) {
+    await findIssue(context, project, params.issue_iid);
+    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    return { status: 200, page, body: rows };
+  },
+
+  async getIssueUserAgentDetail({ params }, context) {
+    const project = await findProjectFor(context.db, context.actor, params.id);
+    const issue = await findIssue(context, project, params.issue_iid);
+    const detail = await findUserAgent(context.db, issue);
+    if (detail === undefined) throw new NotFound('UserAgentDetail');
+    return { status: 200, body: detail };
+  },
+} satisfies IssuesService<RequestContext>;
+
+/** An issue on its own tells the caller too whether they are told what happens to it. */
+async function presentOne(
+  context: RequestContext,
+  project: ProjectAccess,
+  issue: IssueRow,
+): Promise<Issue> {
+  const from = { kind: 'project', fullPath: project.full_path } as const;
+  const [[body], subscribed] = await Promise.all([
+    presentIssuesById(context, [issue.id], { from }),
+    context.actor !== null &&
+      isSubscribed(context.db, context.actor.user.id, issueTarget(issue, project)),
+  ]);
+  if (body === undefined) throw new RowNotFound();
+  return { ...body, subscribed };
+}
+
+function subscribe(
+  context: RequestContext,
+  project: ProjectAccess,
+  issue: IssueRow,
+  subscribed: boolean,
+): Promise<boolean> {
+  const userId = signedIn(context).user.id;
+  return setSubscribed(context.db, userId, issueTarget(issue, project), subscribed, context.now);
+}
