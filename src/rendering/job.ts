@@ -7,6 +7,8 @@ export interface RenderingJob {
   readonly text: string;
   /** True when references are looked for. */
   readonly references: boolean;
+  /** The address of this instance, without a slash at its end: its pages are references, too. */
+  readonly ownUrl: string;
   readonly proxy: PictureProxy | null;
   readonly diagrams: DiagramServers;
 }

@@ -27,11 +27,11 @@ function renderWithinTime(job: RenderingJob): string | null {
   }
 }
 
-function htmlOf({ text, references, proxy, diagrams }: RenderingJob): string | null {
+function htmlOf({ text, references, ownUrl, proxy, diagrams }: RenderingJob): string | null {
   const parsed = markdown.parse(text, {});
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);
-  const marked = references ? markReferences(tokens) : 0;
+  const marked = references ? markReferences(tokens, ownUrl) : 0;
   const html = markdown.renderer.render(tokens, markdown.options, {}).trimEnd();
   // A mark of somebody else's would make text of elements, and elements of text.
   return hasOnlyMarksOf(marked, html) ? html : null;

@@ -39,7 +39,7 @@ class Reading {
   readonly #kept: string[] = [];
   readonly #openings: Finder;
   readonly #closings: Finder;
-  readonly #backticks: Finder;
+  readonly #spans: CodeSpans;
   #keptUntil = 0;
   #fence: Fence | null = null;
   /** Where the paragraph began that the last line belongs to. */
@@ -51,7 +51,7 @@ class Reading {
     this.#text = text;
     this.#openings = new Finder(text, '<!--');
     this.#closings = new Finder(text, '-->');
-    this.#backticks = new Finder(text, '`');
+    this.#spans = new CodeSpans(text);
   }
 
   prose(): string {
@@ -135,15 +135,16 @@ class Reading {
     const start = this.#paragraph;
     if (start === null) return;
     this.#paragraph = null;
-    const backticks = new Backticks(this.#text, this.#backticks, start, end);
+    this.#spans.read(start, end);
     let at = start;
     for (;;) {
-      const span = backticks.spanFrom(at);
-      at = this.#cutComments(at, span?.start ?? end, end);
+      const span = this.#spans.from(at);
+      const [open, close] = span ?? [end, end];
+      at = this.#cutComments(at, open, end);
       if (span === null) return;
-      if (span.start < at) continue;
-      this.#cut(span.start, span.close);
-      at = span.close;
+      if (open < at) continue;
+      this.#cut(open, close);
+      at = close;
     }
   }
 
@@ -236,36 +237,59 @@ function runOf(text: string, at: number, sign: string): number {
   return end - at;
 }
 
-/** The spans of code of a paragraph. Plain numbers: there may be half a million of runs. */
-class Backticks {
+/** So many runs of backticks of a text are looked at; no text that is meant to be read has more. */
+const mostRuns = 100_000;
+
+/** The spans of code of one paragraph after the other. Plain numbers in lists that are used again. */
+class CodeSpans {
+  readonly #text: string;
+  readonly #backticks: Finder;
   readonly #starts: number[] = [];
-  /** Where the span ends that a run begins; 0 where it begins none. */
+  readonly #ends: number[] = [];
+  /** Where the span ends that a run of backticks begins; 0 where it begins none. */
   readonly #closes: number[] = [];
+  readonly #nearest = new Map<number, number>();
   #next = 0;
+  #left = mostRuns;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#backticks = new Finder(text, '`');
+  }
 
   /** A span goes from so many backticks to the next ones that are as many. */
-  constructor(text: string, finder: Finder, start: number, end: number) {
-    const ends: number[] = [];
-    for (let at = finder.from(start); at !== null && at < end; at = finder.from(ends.at(-1) ?? 0)) {
-      this.#starts.push(at);
-      ends.push(at + runOf(text, at, '`'));
+  read(start: number, end: number): void {
+    const [starts, ends, closes] = [this.#starts, this.#ends, this.#closes];
+    starts.length = ends.length = closes.length = this.#next = 0;
+    let at = this.#backticks.from(start);
+    for (; at !== null && at < end && this.#left > 0; this.#left -= 1) {
+      const until = at + runOf(this.#text, at, '`');
+      starts.push(at);
+      ends.push(until);
+      closes.push(0);
+      at = this.#backticks.from(until);
     }
-    const nearest = new Map<number, number>();
-    for (let index = ends.length - 1; index >= 0; index -= 1) {
-      const from = this.#starts[index] ?? 0;
-      const until = ends[index] ?? 0;
-      const close = isEscaped(text, from, start) ? 0 : nearest.get(until - from);
-      this.#closes[index] = close ?? 0;
-      nearest.set(until - from, until);
+    if (starts.length > 1) this.#pair(start);
+  }
+
+  #pair(paragraph: number): void {
+    this.#nearest.clear();
+    for (let index = this.#starts.length - 1; index >= 0; index -= 1) {
+      const start = this.#starts[index] ?? 0;
+      const end = this.#ends[index] ?? 0;
+      if (!isEscaped(this.#text, start, paragraph)) {
+        this.#closes[index] = this.#nearest.get(end - start) ?? 0;
+      }
+      this.#nearest.set(end - start, end);
     }
   }
 
-  /** The first that begins at `at` or behind it. */
-  spanFrom(at: number): { start: number; close: number } | null {
+  /** The first that begins at `at` or behind it; where it begins, and where it ends. */
+  from(at: number): readonly [number, number] | null {
     for (; this.#next < this.#starts.length; this.#next += 1) {
       const start = this.#starts[this.#next] ?? 0;
       const close = this.#closes[this.#next] ?? 0;
-      if (start >= at && close !== 0) return { start, close };
+      if (start >= at && close !== 0) return [start, close];
     }
     return null;
   }

@@ -1,42 +1,65 @@
 import type { Token } from 'markdown-it';
 import { newToken } from './parser.ts';
-import { pathPattern, projectPathPattern, wordStart } from './paths.ts';
+import { findReferences, parseAddress } from './reference-syntax.ts';
 
 /** So many references of one text are marked; the rest of them stays text. */
 const mostReferences = 1_000;
 
 /**
- * Users and groups as `@path`, projects as `group/project>`. A match begins only where a word does, and no sign can be
- * read in two ways, so that the time grows with the text and not faster.
+ * Makes tokens of their own of the references in the texts, outside of links, and of the addresses that people wrote of
+ * pages of this instance; answers how many there are.
  */
-const reference = new RegExp(`${wordStart}(?:@${pathPattern}|${projectPathPattern}>)`, 'g');
-
-/** Makes tokens of their own of the references in the texts, outside of links; answers how many there are. */
-export function markReferences(tokens: readonly Token[]): number {
+export function markReferences(tokens: readonly Token[], ownUrl: string): number {
   let left = mostReferences;
   for (const token of tokens) {
     if (token.children === null) continue;
-    let links = 0;
-    token.children = token.children.flatMap((child) => {
-      if (child.type === 'link_open') links += 1;
-      if (child.type === 'link_close') links -= 1;
-      if (child.type !== 'text' || links > 0 || left === 0) return [child];
-      const parts = partsOf(child, left);
-      left -= (parts.length - 1) / 2;
-      return parts;
-    });
+    const marked: Token[] = [];
+    for (let index = 0; index < token.children.length; index += 1) {
+      const child = token.children[index];
+      if (child === undefined) continue;
+      if (child.type === 'link_open') {
+        const end = endOfLink(token.children, index);
+        const address = left === 0 ? null : addressOf(child, end - index, ownUrl);
+        if (address !== null) left -= 1;
+        const link = token.children.slice(index, end + 1);
+        marked.push(...(address === null ? link : [tokenOf('reference', address)]));
+        index = end;
+      } else if (child.type !== 'text' || left === 0) {
+        marked.push(child);
+      } else {
+        const parts = partsOf(child, left);
+        left -= (parts.length - 1) / 2;
+        marked.push(...parts);
+      }
+    }
+    token.children = marked;
   }
   return mostReferences - left;
+}
+
+/** Links are not nested. */
+function endOfLink(tokens: readonly Token[], start: number): number {
+  let end = start;
+  while (end < tokens.length - 1 && tokens[end]?.type !== 'link_close') end += 1;
+  return end;
+}
+
+/** The address of a link that shows nothing else, where it is that of a thing. */
+function addressOf(link: Token, length: number, ownUrl: string): string | null {
+  if (length !== 2 || (link.markup !== 'linkify' && link.markup !== 'autolink')) return null;
+  const address: unknown = link.attrGet('href');
+  return typeof address === 'string' && parseAddress(address, ownUrl) !== null ? address : null;
 }
 
 /** Text and references in turns. */
 function partsOf(token: Token, most: number): Token[] {
   const parts: Token[] = [];
   let end = 0;
-  for (const { 0: found, index } of token.content.matchAll(reference)) {
+  for (const { index, reference } of findReferences(token.content)) {
     if (parts.length === 2 * most) break;
-    parts.push(tokenOf('text', token.content.slice(end, index)), tokenOf('reference', found));
-    end = index + found.length;
+    const text = tokenOf('text', token.content.slice(end, index));
+    parts.push(text, tokenOf('reference', reference.raw));
+    end = index + reference.raw.length;
   }
   return parts.length === 0 ? [token] : [...parts, tokenOf('text', token.content.slice(end))];
 }

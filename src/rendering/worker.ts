@@ -17,5 +17,11 @@ const noDiagrams = {
   kroki_url: null,
   kroki_formats: { blockdiag: false, bpmn: false, excalidraw: false },
 };
-renderMarkdown({ text: usual.repeat(20), references: true, proxy: null, diagrams: noDiagrams });
+renderMarkdown({
+  text: usual.repeat(20),
+  references: true,
+  ownUrl: 'https://k.example',
+  proxy: null,
+  diagrams: noDiagrams,
+});
 port.postMessage('');

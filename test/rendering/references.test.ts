@@ -11,7 +11,9 @@ const diagrams = {
   kroki_url: null,
   kroki_formats: { blockdiag: false, bpmn: false, excalidraw: false },
 };
-const render = (text: string) => renderMarkdown({ text, references: true, proxy: null, diagrams });
+const ownUrl = 'https://hearth.example';
+const render = (text: string) =>
+  renderMarkdown({ text, references: true, ownUrl, proxy: null, diagrams });
 
 describe('references in rendered text', () => {
   it.each([
@@ -20,6 +22,31 @@ describe('references in rendered text', () => {
     [`@${'a'.repeat(255)} @${'a'.repeat(256)}`, [`@${'a'.repeat(255)}`]],
   ])('are found outside of code and links: %s', (text, found) => {
     expect(referencesIn(render(text)).slice(0, found.length)).toEqual(found);
+  });
+
+  it.each([
+    ['#1, a/b#2. (a#3) !4 a/b!5 &6 a/b&7;', ['#1', 'a/b#2', 'a#3', '!4', 'a/b!5', '&6', 'a/b&7']],
+    ['#1a #a /#1 .#1 #1_2 # 1 #\\1 #1234567890123456', []],
+    ['%1 %"v 1" %v1.0. a/b%2', ['%1', '%"v 1"', '%v1.0', 'a/b%2']],
+    [
+      '~bug ~"two words" ~a::b, ~7 a/b~x ~é ~~no~~',
+      ['~bug', '~"two words"', '~a::b', '~7', 'a/b~x', '~é'],
+    ],
+    ['~ %% ~"" ~"a\nb" % 1', []],
+    ['1234abc a/b@1234abc. 1234abc.', ['1234abc', 'a/b@1234abc', '1234abc']],
+    ['123abc 1234abcg 1234ABC x-1234abc 1234abc-x 1234abc.x', []],
+    ['`#1` [#1](x)\n\n    #1\n\n```\n~a\n```', []],
+    ['a > b <https://x/y#1> https://x/y#1', []],
+    [
+      'https://hearth.example/a/b/-/issues/5#note_1 <https://hearth.example/groups/a/-/epics/6>',
+      ['https://hearth.example/a/b/-/issues/5#note_1', 'https://hearth.example/groups/a/-/epics/6'],
+    ],
+    [
+      'https://hearth.example.org/a/b/-/issues/5 https://hearth.example/a/b/-/issues/x https://hearth.example/a/-/x/1 [x](https://hearth.example/a/b/-/issues/5)',
+      [],
+    ],
+  ])('are found by their signs: %s', (text, found) => {
+    expect(referencesIn(render(text))).toEqual(found);
   });
 
   it('are marked by what no text can hold', () => {
@@ -51,6 +78,18 @@ describe('looking for references takes time in proportion to the text', () => {
     'paths of users': '@a/',
     'words that end like paths': 'a/b ',
     dashes: '@a-',
+    signs: '#',
+    numbers: '#1',
+    'long numbers': `#${'1'.repeat(99)}`,
+    'titles without end': '~"',
+    'titles that go on': `%"${'a'.repeat(300)}`,
+    'titles with dots': '~a.........',
+    tildes: '~a~',
+    digits: 'a1b2c3d4',
+    'paths and signs': 'a/b#',
+    ampersands: '&',
+    brackets: '[',
+    closings: 'a>',
   };
   it.each(Object.entries(hostile))('%s', (_, piece) => {
     const times = (size: number) => {
@@ -60,7 +99,7 @@ describe('looking for references takes time in proportion to the text', () => {
         Object.assign(text, { content });
         Object.assign(line, { children: [text] });
         const start = performance.now();
-        markReferences([line]);
+        markReferences([line], ownUrl);
         return performance.now() - start;
       });
     };

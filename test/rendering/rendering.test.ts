@@ -12,7 +12,13 @@ const diagrams = {
   kroki_url: null,
   kroki_formats: { blockdiag: false, bpmn: false, excalidraw: false },
 };
-const jobOf = (text: string): RenderingJob => ({ text, references: false, proxy: null, diagrams });
+const jobOf = (text: string): RenderingJob => ({
+  text,
+  references: false,
+  ownUrl: 'https://hearth.example',
+  proxy: null,
+  diagrams,
+});
 const drawn: RenderingJob['diagrams'] = {
   ...diagrams,
   kroki_enabled: true,

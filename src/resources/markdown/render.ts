@@ -3,9 +3,20 @@ import { callerKey } from '../../limits/caller-key.ts';
 import type { PictureProxy } from '../../rendering/picture-proxy.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import type { TextPlace } from './places.ts';
 import { linkReferences } from './references.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'config' | 'rendering' | 'request'>;
+type Context = Pick<
+  RequestContext,
+  'db' | 'actor' | 'git' | 'paid' | 'url' | 'config' | 'rendering' | 'request'
+>;
+
+interface Options {
+  /** True when references become links. What others read must not be stored like this: they may see less. */
+  readonly references: boolean;
+  /** The project or group in which the text stands, for references without a path. */
+  readonly place?: TextPlace | undefined;
+}
 
 /**
  * HTML of a Markdown text that somebody wrote, for the caller: whatever renders goes this way, which keeps the event
@@ -13,18 +24,20 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'config' | 'renderi
  * `Unavailable` when too much is being rendered.
  */
 export async function renderText(
-  { db, actor, url, config, rendering, request }: Context,
+  context: Context,
   text: string,
-  { references }: { readonly references: boolean },
+  { references, place }: Options,
 ): Promise<string> {
+  const { db, actor, config, rendering, request } = context;
   const settings = await recentSettings(db);
   const html = await rendering.render(callerKey({ actor, ip: request.ip }), {
     text,
     references,
+    ownUrl: config.baseUrl,
     proxy: pictureProxy(settings, new URL(config.baseUrl).hostname),
     diagrams: diagramServers(settings),
   });
-  return references ? linkReferences(db, actor, html, url) : html;
+  return references ? linkReferences(context, html, place ?? null) : html;
 }
 
 function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): PictureProxy | null {

@@ -1,17 +1,20 @@
 import type { MarkdownService } from '../../../generated/markdown/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { projectContainer } from '../../records/container.ts';
+import type { TextPlace } from './places.ts';
 import { renderText } from './render.ts';
 
 export const markdown = {
   async renderMarkdown({ body }, context) {
     const { text, gfm, project } = body;
-    if (project !== undefined) {
-      await findProjectFor(context.db, context.actor, project);
-      // References without a path are to be looked for in it.
-      waitsFor('merge-requests');
-    }
-    return { status: 201, body: { html: await renderText(context, text, { references: gfm }) } };
+    const place = project === undefined ? undefined : await findPlace(context, project);
+    const html = await renderText(context, text, { references: gfm, place });
+    return { status: 201, body: { html } };
   },
 } satisfies MarkdownService<RequestContext>;
+
+async function findPlace({ db, actor }: RequestContext, path: string): Promise<TextPlace> {
+  const project = await findProjectFor(db, actor, path);
+  return { container: projectContainer(project), fullPath: project.full_path };
+}

@@ -32,15 +32,26 @@ export function shortReference({ kind, iid }: Pick<Target, 'kind' | 'iid'>): str
 
 /** As short as it can be written there: `#5`, `project#5` or `group/project#5`. */
 export function referenceFrom(target: Named, from: Viewpoint | null): string {
-  if (from === null) return full(target);
-  const { fullPath } = target;
-  const holder = from.kind === 'group' ? from.fullPath : holderOf(from.fullPath);
   // Of a project's group its epics are the nearest ones.
-  if (fullPath === (target.kind === 'epic' ? holder : from.fullPath)) return shortReference(target);
-  if (target.kind === 'epic' || holder === '') return full(target);
-  const below =
-    from.kind === 'group' ? fullPath.startsWith(`${holder}/`) : holderOf(fullPath) === holder;
-  return below ? fullPath.slice(holder.length + 1) + shortReference(target) : full(target);
+  const ofGroup = target.kind === 'epic';
+  const near = ofGroup && from !== null && target.fullPath === groupOf(from);
+  const path = ofGroup ? target.fullPath : projectPathFrom(target.fullPath, from);
+  return (near ? '' : path) + shortReference(target);
+}
+
+/** The path of a project as short as it can be written there: empty for the project itself. */
+export function projectPathFrom(fullPath: string, from: Viewpoint | null): string {
+  if (from === null) return fullPath;
+  const isProject = from.kind === 'project';
+  if (isProject && fullPath === from.fullPath) return '';
+  const group = groupOf(from);
+  const near = isProject ? holderOf(fullPath) === group : fullPath.startsWith(`${group}/`);
+  return near ? fullPath.slice(group.length + 1) : fullPath;
+}
+
+/** The full path of the group itself, or of the namespace that holds the project. */
+export function groupOf({ kind, fullPath }: Viewpoint): string {
+  return kind === 'group' ? fullPath : holderOf(fullPath);
 }
 
 /** `group/project#5`. */

@@ -1,0 +1,101 @@
+import { pathPattern, wordStart } from './paths.ts';
+
+/** A reference as somebody wrote it. `path` is null where it is that of the place in which the text stands. */
+export type Reference = (
+  | { readonly kind: 'mention' | 'project'; readonly path: string }
+  | {
+      readonly kind: 'target';
+      readonly path: string | null;
+      readonly sigil: string;
+      readonly iid: number;
+    }
+  | {
+      readonly kind: 'milestone' | 'label';
+      readonly path: string | null;
+      /** Null where it is a title only. */
+      readonly number: number | null;
+      readonly title: string;
+    }
+  | { readonly kind: 'commit'; readonly path: string | null; readonly sha: string }
+) & { readonly raw: string };
+
+const wordEnd = '(?![A-Za-z0-9_])';
+const hexadecimal = '[0-9a-f]{7,40}';
+const letter = String.raw`[\p{L}\p{N}_]`;
+/** With letters at both ends, so that what ends a sentence is not taken for a part of it. */
+const word = String.raw`${letter}(?:[\p{L}\p{N}_.:?&-]{0,253}${letter})?`;
+
+/** The sign of a thing and its number or title, with the path of its project or group before it. */
+const named = [
+  `(?<sigil>[#!&])(?<iid>\\d{1,15})${wordEnd}`,
+  `(?<mark>[%~])(?:"(?<quoted>[^"\\n]{1,255})"|(?<word>${word}))`,
+  `(?<=[A-Za-z0-9_-])(?:@(?<sha>${hexadecimal})${wordEnd}|(?<project>>))`,
+].join('|');
+
+/**
+ * Users and groups as `@path`, projects as `group/project>`, issues and the like by sign and number, milestones and
+ * labels by number or title, commits by their digits. A match begins only where a word does, and no sign can be read in
+ * two ways, so that the time grows with the text and not faster.
+ */
+const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_]))`;
+
+/** Finds references in a text, with where each begins. */
+export function* findReferences(
+  text: string,
+): Generator<{ readonly index: number; readonly reference: Reference }> {
+  for (const match of text.matchAll(new RegExp(reference, 'gu'))) {
+    const found = referenceOf(match[0], match.groups ?? {});
+    if (found !== null) yield { index: match.index, reference: found };
+  }
+}
+
+const whole = new RegExp(`^${reference}$`, 'u');
+
+/** A reference that was found before, with nothing around it. */
+export function parseReference(raw: string): Reference | null {
+  const groups = whole.exec(raw)?.groups;
+  return groups === undefined ? null : referenceOf(raw, groups);
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function referenceOf(raw: string, groups: Groups): Reference | null {
+  const { user, path = null, sigil, iid, mark, quoted, word: bare, sha, project, commit } = groups;
+  if (user !== undefined) return { raw, kind: 'mention', path: user };
+  if (sigil !== undefined) return { raw, kind: 'target', path, sigil, iid: Number(iid) };
+  if (mark !== undefined) {
+    const title = quoted ?? bare ?? '';
+    const number = quoted === undefined && /^\d{1,15}$/.test(title) ? Number(title) : null;
+    return { raw, kind: mark === '%' ? 'milestone' : 'label', path, number, title };
+  }
+  if (project !== undefined) {
+    return path?.includes('/') === true ? { raw, kind: 'project', path } : null;
+  }
+  return { raw, kind: 'commit', path, sha: sha ?? commit ?? '' };
+}
+
+/** Reads the address of a page of this instance as the reference that it is; `ownUrl` has no slash at its end. */
+export function parseAddress(address: string, ownUrl: string): Reference | null {
+  if (!address.startsWith(`${ownUrl}/`) || address.length > longestAddress) return null;
+  const groups = page.exec(address.slice(ownUrl.length))?.groups;
+  if (groups === undefined) return null;
+  const { path = '', page: kind = '', name = '' } = groups;
+  const sigil = sigils[kind];
+  if (sigil === undefined) {
+    const sha = new RegExp(`^${hexadecimal}$`);
+    return sha.test(name) ? { raw: address, kind: 'commit', path, sha: name } : null;
+  }
+  return /^\d{1,15}$/.test(name)
+    ? { raw: address, kind: 'target', path, sigil, iid: Number(name) }
+    : null;
+}
+
+const longestAddress = 4_096;
+const page = new RegExp(
+  `^/(?:groups/)?(?<path>${pathPattern})/-/(?<page>issues|epics|merge_requests|commit)/(?<name>[0-9a-f]{1,40})(?:[?#].*)?$`,
+);
+const sigils: Readonly<Record<string, string | undefined>> = {
+  issues: '#',
+  epics: '&',
+  merge_requests: '!',
+};

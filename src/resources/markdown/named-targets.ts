@@ -1,0 +1,66 @@
+import type { Reference } from '../../rendering/reference-syntax.ts';
+import {
+  type FoundTarget,
+  kindOfSigil,
+  lookUpTargets,
+  type Reader,
+  type TargetNumber,
+} from '../targets/lookup.ts';
+import { type TargetKind, targetKinds } from '../targets/target.ts';
+import { holderOf, mostNames, type Places, type TextPlace } from './places.ts';
+
+export type TargetReference = Extract<Reference, { readonly kind: 'target' }>;
+
+/** A target that a text names and the reader may see. */
+export interface NamedTarget {
+  readonly reference: TargetReference;
+  readonly kind: TargetKind;
+  readonly row: FoundTarget;
+  /** The full path of its project or group. */
+  readonly fullPath: string;
+}
+
+/** The targets that are named, one query for each kind. `places` has what the references name; see `findPlaces`. */
+export async function findNamedTargets(
+  reader: Reader,
+  references: readonly TargetReference[],
+  places: Places,
+  place: TextPlace | null,
+): Promise<NamedTarget[]> {
+  const kinds = Object.keys(targetKinds) as TargetKind[];
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const named = references.filter(({ sigil }) => kindOfSigil(sigil) === kind);
+      return findOfKind(reader, kind, named, { places, place });
+    }),
+  );
+  return found.flat();
+}
+
+async function findOfKind(
+  reader: Reader,
+  kind: TargetKind,
+  references: readonly TargetReference[],
+  { places, place }: { readonly places: Places; readonly place: TextPlace | null },
+): Promise<NamedTarget[]> {
+  const named = references.flatMap((reference) => {
+    const holder = holderOf(reference, place);
+    const container = holder === null ? undefined : places[`${holder.kind}s`].get(holder.key);
+    return container === undefined ? [] : [{ reference, container }];
+  });
+  const wanted = new Map<string, TargetNumber>();
+  for (const { reference, container } of named) {
+    const number = { containerId: container.id, iid: reference.iid };
+    if (wanted.size < mostNames) wanted.set(keyOf(number), number);
+  }
+  const rows = new Map<string, FoundTarget>();
+  for (const row of await lookUpTargets(reader, kind, [...wanted.values()])) {
+    rows.set(keyOf({ containerId: row.container_id, iid: row.iid }), row);
+  }
+  return named.flatMap(({ reference, container }) => {
+    const row = rows.get(keyOf({ containerId: container.id, iid: reference.iid }));
+    return row === undefined ? [] : [{ reference, kind, row, fullPath: container.full_path }];
+  });
+}
+
+const keyOf = ({ containerId, iid }: TargetNumber) => `${containerId} ${iid}`;

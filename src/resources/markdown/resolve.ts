@@ -1,0 +1,243 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { GitFailure } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { Reference } from '../../rendering/reference-syntax.ts';
+import { projectPathFrom, referenceFrom, type Viewpoint } from '../targets/references.ts';
+import type { TargetKind } from '../targets/target.ts';
+import { findNamedTargets, type TargetReference } from './named-targets.ts';
+import {
+  findPlaces,
+  holderOf,
+  mostNames,
+  type Places,
+  type SeenProject,
+  type TextPlace,
+  viewpointOf,
+} from './places.ts';
+import { findTitled, type Holder, type TitledRow, type Wanted } from './titled.ts';
+
+export type Reader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
+
+/** A thing that a reference leads to, as its link shows it. */
+export interface Found {
+  /** The kind, as it stands in the class of the link. */
+  readonly kind: string;
+  /** The path of the page. */
+  readonly page: string;
+  readonly label: string;
+  readonly title?: string;
+}
+
+type ByRaw = Map<string, Found>;
+type Of<Kind extends Reference['kind']> = Extract<Reference, { readonly kind: Kind }>;
+
+/**
+ * The things that the reader may see among those that are named, by the reference as it was written: what could not be
+ * read directly is not there. Eight queries at most and a bounded number of commits, whatever is named.
+ */
+export async function resolveReferences(
+  reader: Reader,
+  references: readonly Reference[],
+  place: TextPlace | null,
+): Promise<ReadonlyMap<string, Found>> {
+  const unique = [...new Map(references.map((each) => [each.raw, each])).values()];
+  const places = await findPlaces(reader, unique, place);
+  const from = viewpointOf(place);
+  const found: ByRaw = new Map();
+  const of = <Kind extends Reference['kind']>(...kinds: Kind[]) =>
+    unique.filter((each) => (kinds as string[]).includes(each.kind)) as Of<Kind>[];
+
+  for (const each of of('mention', 'project')) addPlace(found, each, places);
+  await Promise.all([
+    addTargets(found, reader, of('target'), { places, place, from }),
+    addMilestones(found, reader.db, of('milestone'), { places, place, from }),
+    addLabels(found, reader.db, of('label'), { places, place, from }),
+    addCommits(found, reader.git, of('commit'), { places, place, from }),
+  ]);
+  return found;
+}
+
+interface Surroundings {
+  readonly places: Places;
+  readonly place: TextPlace | null;
+  readonly from: Viewpoint | null;
+}
+
+function addPlace(found: ByRaw, { raw, kind, path }: Of<'mention' | 'project'>, places: Places) {
+  const key = path.toLowerCase();
+  if (kind === 'project') {
+    const project = places.projects.get(key)?.full_path;
+    if (project !== undefined) found.set(raw, { kind, page: project, label: project });
+    return;
+  }
+  const user = places.users.get(key);
+  const group = places.groups.get(key)?.full_path;
+  const name = user ?? group;
+  if (name === undefined) return;
+  const page = user ?? `groups/${name}`;
+  found.set(raw, { kind: 'project_member', page, label: `@${name}` });
+}
+
+async function addTargets(
+  found: ByRaw,
+  reader: Reader,
+  references: readonly TargetReference[],
+  { places, place, from }: Surroundings,
+): Promise<void> {
+  const named = await findNamedTargets(reader, references, places, place);
+  for (const { reference, kind, row, fullPath } of named) {
+    found.set(reference.raw, {
+      kind,
+      page: pages[kind](fullPath, row.iid),
+      label: referenceFrom({ kind, iid: row.iid, fullPath }, from),
+      title: row.title,
+    });
+  }
+}
+
+const pages: Readonly<Record<TargetKind, (path: string, iid: number) => string>> = {
+  issue: (path, iid) => `${path}/-/issues/${iid}`,
+  epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
+};
+
+/** The references with the project or group in which each is looked for. */
+function withHolders<Named extends Of<'milestone' | 'label'>>(
+  references: readonly Named[],
+  { places, place }: Surroundings,
+  open: (project: SeenProject) => boolean,
+): (Wanted & { readonly raw: string })[] {
+  const named = references.flatMap((reference) => {
+    const holder = holderOf(reference, place);
+    if (holder === null) return [];
+    const found = holderNamed(places, holder, open);
+    if (found === null) return [];
+    const { raw, number, title } = reference;
+    return [{ raw, number, title, holder: found }];
+  });
+  return named.slice(0, mostNames);
+}
+
+function holderNamed(
+  places: Places,
+  { kind, key }: { readonly kind: 'project' | 'group'; readonly key: string },
+  open: (project: SeenProject) => boolean,
+): Holder | null {
+  if (kind === 'group') {
+    const group = places.groups.get(key);
+    if (group === undefined) return null;
+    return { kind, id: group.id, namespaceId: group.id, fullPath: group.full_path };
+  }
+  const project = places.projects.get(key);
+  if (project === undefined || !open(project)) return null;
+  const { id, namespace_id: namespaceId, full_path: fullPath } = project;
+  return { kind, id, namespaceId, fullPath };
+}
+
+async function addMilestones(
+  found: ByRaw,
+  db: Database,
+  references: readonly Of<'milestone'>[],
+  around: Surroundings,
+): Promise<void> {
+  const planned = (project: SeenProject) =>
+    featureVisible(project, 'issues') || featureVisible(project, 'merge_requests');
+  const wanted = withHolders(references, around, planned);
+  const find = await findTitled(db, 'milestones', wanted);
+  for (const { raw, ...each } of wanted) {
+    const row = find(each);
+    if (row === null) continue;
+    const page = `${ownerPage(row, each.holder)}/-/milestones/${row.iid}`;
+    const label = `${prefixOf(each.holder, around)}%${row.title}`;
+    found.set(raw, { kind: 'milestone', page, label });
+  }
+}
+
+async function addLabels(
+  found: ByRaw,
+  db: Database,
+  references: readonly Of<'label'>[],
+  around: Surroundings,
+): Promise<void> {
+  const wanted = withHolders(references, around, () => true);
+  const find = await findTitled(db, 'labels', wanted);
+  for (const { raw, ...each } of wanted) {
+    const row = find(each);
+    if (row === null) continue;
+    const { kind, fullPath } = each.holder;
+    const holder = kind === 'group' ? `groups/${fullPath}` : fullPath;
+    const page = `${holder}/-/issues?label_name=${encodeURIComponent(row.title)}`;
+    const label = `${prefixOf(each.holder, around)}~${quoted(row.title)}`;
+    found.set(raw, { kind: 'label', page, label, title: shortened(row.description ?? '') });
+  }
+}
+
+const quoted = (title: string) => (/\s/.test(title) ? `"${title}"` : title);
+
+function ownerPage({ group_path }: TitledRow, { fullPath }: Holder): string {
+  return group_path === null ? fullPath : `groups/${group_path}`;
+}
+
+function prefixOf({ kind, fullPath }: Holder, { from }: Surroundings): string {
+  return kind === 'group' ? '' : projectPathFrom(fullPath, from);
+}
+
+const longestTitle = 255;
+
+/** The first line, without a NUL, which messages of commits may hold. */
+function shortened(text: string): string {
+  const line = text.slice(0, longestTitle).split('\n', 1)[0] ?? '';
+  return line.replaceAll('\0', '');
+}
+
+/** Commits of one text that are looked up. */
+const mostCommits = 30;
+const shownDigits = 8;
+
+async function addCommits(
+  found: ByRaw,
+  git: Git,
+  references: readonly Of<'commit'>[],
+  { places, place, from }: Surroundings,
+): Promise<void> {
+  const named = references.flatMap((reference) => {
+    const holder = holderOf(reference, place);
+    const project = holder === null ? undefined : places.projects.get(holder.key);
+    const open = project !== undefined && featureVisible(project, 'repository');
+    return open ? [{ reference, project }] : [];
+  });
+  await Promise.all(
+    named.slice(0, mostCommits).map(async ({ reference: { raw, sha }, project }) => {
+      const commit = await findCommit(git, project, sha);
+      if (commit === null) return;
+      const path = projectPathFrom(project.full_path, from);
+      const digits = commit.id.slice(0, shownDigits);
+      found.set(raw, {
+        kind: 'commit',
+        page: `${project.full_path}/-/commit/${commit.id}`,
+        label: path === '' ? digits : `${path}@${digits}`,
+        title: commit.title,
+      });
+    }),
+  );
+}
+
+async function findCommit(
+  git: Git,
+  project: SeenProject,
+  sha: string,
+): Promise<{ readonly id: string; readonly title: string } | null> {
+  const repository = git.repository(project.id);
+  try {
+    const id = await repository.resolve(sha);
+    // A branch or tag may be called like a commit.
+    if (id?.startsWith(sha) !== true) return null;
+    const commit = await repository.commitInfo(id);
+    return commit === null ? null : { id, title: shortened(commit.message) };
+  } catch (error) {
+    // A reference that cannot be followed now is text.
+    if (error instanceof GitFailure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Actor } from '../../records/actor.ts';
+import { visibleEpics } from '../epics/visible.ts';
+import { visibleIssues } from '../issues/visible.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { type TargetKind, targetKinds, type TargetRow } from './target.ts';
+
+/** Who looks, and at what. */
+export interface Reader {
+  readonly db: Database;
+  readonly actor: Actor | null;
+  /** Tells whether the plan of the instance has what paid tiers add. */
+  readonly paid: boolean;
+}
+
+/** A number within a project or group. */
+export interface TargetNumber {
+  /** Of the project or group. */
+  readonly containerId: number;
+  readonly iid: number;
+}
+
+export interface FoundTarget extends Pick<
+  TargetRow,
+  'id' | 'iid' | 'title' | 'state' | 'confidential'
+> {
+  readonly container_id: number;
+}
+
+/** Where the targets of a kind are found. */
+interface Shelf {
+  readonly containerColumn: string;
+  readonly visible: (reader: Reader) => Knex.QueryBuilder | null;
+}
+
+const shelves: Readonly<Record<TargetKind, Shelf>> = {
+  issue: {
+    containerColumn: 'issues.project_id',
+    visible: ({ db, actor }) => visibleIssues(db, actor),
+  },
+  epic: {
+    containerColumn: 'epics.group_id',
+    visible: ({ db, actor, paid }) => (paid ? visibleEpics(db, actor) : null),
+  },
+};
+
+/** The kind of targets whose references have this sign; null where there is none yet. */
+export function kindOfSigil(sigil: string): TargetKind | null {
+  if (sigil === '!') return waitsFor('merge-requests', null);
+  const kinds = Object.keys(targetKinds) as TargetKind[];
+  return kinds.find((kind) => targetKinds[kind].sigil === sigil) ?? null;
+}
+
+/** Those of the targets that the reader may see. One query, however many are wanted: keep them to a hundred or so. */
+export async function lookUpTargets(
+  reader: Reader,
+  kind: TargetKind,
+  wanted: readonly TargetNumber[],
+): Promise<FoundTarget[]> {
+  const { table } = targetKinds[kind];
+  const { containerColumn, visible } = shelves[kind];
+  const query = wanted.length === 0 ? null : visible(reader);
+  if (query === null) return [];
+  inList(query, containerColumn, [...new Set(wanted.map(({ containerId }) => containerId))]);
+  inList(query, `${table}.iid`, [...new Set(wanted.map(({ iid }) => iid))]);
+  const columns = ['id', 'iid', 'title', 'state', 'confidential'].map((name) => `${table}.${name}`);
+  const rows = await query
+    .select(...columns)
+    .select<FoundTarget[]>({ container_id: containerColumn });
+  const numbers = new Set(wanted.map(({ containerId, iid }) => `${containerId} ${iid}`));
+  return rows.filter(({ container_id, iid }) => numbers.has(`${container_id} ${iid}`));
+}
