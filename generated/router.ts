@@ -16,6 +16,7 @@ const containerRegistryOperations = new LazyOperations(() => import('./container
 const customAttributesOperations = new LazyOperations(() => import('./custom-attributes/routes.ts'));
 const emailsOperations = new LazyOperations(() => import('./emails/routes.ts'));
 const environmentsOperations = new LazyOperations(() => import('./environments/routes.ts'));
+const epicsOperations = new LazyOperations(() => import('./epics/routes.ts'));
 const eventsOperations = new LazyOperations(() => import('./events/routes.ts'));
 const featuresOperations = new LazyOperations(() => import('./features/routes.ts'));
 const gpgKeysOperations = new LazyOperations(() => import('./gpg-keys/routes.ts'));
@@ -203,6 +204,34 @@ const route_api_v4_groups_$$: Route = {
   operations: { GET: groupsOperations.operation('getGroup'), PUT: groupsOperations.operation('updateGroup'), DELETE: groupsOperations.operation('deleteGroup') },
 };
 
+const route_api_v4_groups_$$_$2d$_epics: Route = {
+  template: '/api/v4/groups/{id}/-/epics',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicsOperations.operation('listEpicsByDashPath'), POST: epicsOperations.operation('createEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicsOperations.operation('getEpicByDashPath'), PUT: epicsOperations.operation('updateEpicByDashPath'), DELETE: epicsOperations.operation('deleteEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_subscribe: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/subscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicsOperations.operation('subscribeToEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/unsubscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicsOperations.operation('unsubscribeFromEpicByDashPath') },
+};
+
 const route_api_v4_groups_$$_$2d$_search: Route = {
   template: '/api/v4/groups/{id}/-/search',
   captures: [{"index":3,"before":0,"after":0}],
@@ -308,6 +337,20 @@ const route_api_v4_groups_$$_descendant$5f$groups: Route = {
   operations: { GET: groupsOperations.operation('listDescendantGroups') },
 };
 
+const route_api_v4_groups_$$_epics: Route = {
+  template: '/api/v4/groups/{id}/epics',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicsOperations.operation('listEpics'), POST: epicsOperations.operation('createEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicsOperations.operation('getEpic'), PUT: epicsOperations.operation('updateEpic'), DELETE: epicsOperations.operation('deleteEpic') },
+};
+
 const route_api_v4_groups_$$_epics_$$_related$5f$epics: Route = {
   template: '/api/v4/groups/{id}/epics/{epic_iid}/related_epics',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -320,6 +363,20 @@ const route_api_v4_groups_$$_epics_$$_related$5f$epics_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
   operations: { DELETE: linkedEpicsOperations.operation('unlinkEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_subscribe: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/subscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicsOperations.operation('subscribeToEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_unsubscribe: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/unsubscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicsOperations.operation('unsubscribeFromEpic') },
 };
 
 const route_api_v4_groups_$$_hooks: Route = {
@@ -2332,6 +2389,10 @@ export const routes: readonly Route[] = [
   route_api_v4_features_$$,
   route_api_v4_groups,
   route_api_v4_groups_$$,
+  route_api_v4_groups_$$_$2d$_epics,
+  route_api_v4_groups_$$_$2d$_epics_$$,
+  route_api_v4_groups_$$_$2d$_epics_$$_subscribe,
+  route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe,
   route_api_v4_groups_$$_$2d$_search,
   route_api_v4_groups_$$_access$5f$requests,
   route_api_v4_groups_$$_access$5f$requests_$$,
@@ -2347,8 +2408,12 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_custom$5f$attributes,
   route_api_v4_groups_$$_custom$5f$attributes_$$,
   route_api_v4_groups_$$_descendant$5f$groups,
+  route_api_v4_groups_$$_epics,
+  route_api_v4_groups_$$_epics_$$,
   route_api_v4_groups_$$_epics_$$_related$5f$epics,
   route_api_v4_groups_$$_epics_$$_related$5f$epics_$$,
+  route_api_v4_groups_$$_epics_$$_subscribe,
+  route_api_v4_groups_$$_epics_$$_unsubscribe,
   route_api_v4_groups_$$_hooks,
   route_api_v4_groups_$$_hooks_$$,
   route_api_v4_groups_$$_invitations,
@@ -2837,6 +2902,42 @@ function below_api_v4_features(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_subscribe;
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe;
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_$2d$_epics_$$;
+  switch (s[7]) {
+    case "subscribe": {
+      const found = below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "unsubscribe": {
+      const found = below_api_v4_groups_$$_$2d$_epics_$$_unsubscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_$2d$_epics;
+  if (s.length > 6) {
+    const found = below_api_v4_groups_$$_$2d$_epics_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_$2d$_search(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_groups_$$_$2d$_search;
   return null;
@@ -2844,6 +2945,11 @@ function below_api_v4_groups_$$_$2d$_search(s: readonly string[]): Route | null 
 
 function below_api_v4_groups_$$_$2d$(s: readonly string[]): Route | null {
   switch (s[5]) {
+    case "epics": {
+      const found = below_api_v4_groups_$$_$2d$_epics(s);
+      if (found !== null) return found;
+      break;
+    }
     case "search": {
       const found = below_api_v4_groups_$$_$2d$_search(s);
       if (found !== null) return found;
@@ -2971,10 +3077,31 @@ function below_api_v4_groups_$$_epics_$$_related$5f$epics(s: readonly string[]):
   return null;
 }
 
+function below_api_v4_groups_$$_epics_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_subscribe;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_unsubscribe;
+  return null;
+}
+
 function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_epics_$$;
   switch (s[6]) {
     case "related_epics": {
       const found = below_api_v4_groups_$$_epics_$$_related$5f$epics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "subscribe": {
+      const found = below_api_v4_groups_$$_epics_$$_subscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "unsubscribe": {
+      const found = below_api_v4_groups_$$_epics_$$_unsubscribe(s);
       if (found !== null) return found;
       break;
     }
@@ -2983,6 +3110,7 @@ function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
 }
 
 function below_api_v4_groups_$$_epics(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_epics;
   if (s.length > 5) {
     const found = below_api_v4_groups_$$_epics_$$(s);
     if (found !== null) return found;
@@ -6189,6 +6317,7 @@ export const preload = () =>
     customAttributesOperations,
     emailsOperations,
     environmentsOperations,
+    epicsOperations,
     eventsOperations,
     featuresOperations,
     gpgKeysOperations,

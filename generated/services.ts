@@ -13,6 +13,7 @@ import type { ContainerRegistryService } from './container-registry/service.ts';
 import type { CustomAttributesService } from './custom-attributes/service.ts';
 import type { EmailsService } from './emails/service.ts';
 import type { EnvironmentsService } from './environments/service.ts';
+import type { EpicsService } from './epics/service.ts';
 import type { EventsService } from './events/service.ts';
 import type { FeaturesService } from './features/service.ts';
 import type { GpgKeysService } from './gpg-keys/service.ts';
@@ -78,6 +79,7 @@ export interface Services<C extends SubjectTypes> {
   'custom-attributes': () => Promise<Partial<CustomAttributesService<C>>>;
   emails: () => Promise<Partial<EmailsService<C>>>;
   environments?: () => Promise<Partial<EnvironmentsService<C>>>;
+  epics: () => Promise<Partial<EpicsService<C>>>;
   events: () => Promise<Partial<EventsService<C>>>;
   features: () => Promise<Partial<FeaturesService<C>>>;
   'gpg-keys': () => Promise<Partial<GpgKeysService<C>>>;

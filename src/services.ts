@@ -15,6 +15,7 @@ const written = {
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
+  epics: async () => (await import('./resources/epics/service.ts')).epics,
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,

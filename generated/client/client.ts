@@ -27,6 +27,8 @@ import { emailsClient } from './emails.ts';
 import type { EmailsClient } from './emails.ts';
 import { environmentsClient } from './environments.ts';
 import type { EnvironmentsClient } from './environments.ts';
+import { epicsClient } from './epics.ts';
+import type { EpicsClient } from './epics.ts';
 import { eventsClient } from './events.ts';
 import type { EventsClient } from './events.ts';
 import { featuresClient } from './features.ts';
@@ -121,7 +123,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -140,6 +142,7 @@ export function createClient(options: ClientOptions): Client {
     ...customAttributesClient(send),
     ...emailsClient(send),
     ...environmentsClient(send),
+    ...epicsClient(send),
     ...eventsClient(send),
     ...featuresClient(send),
     ...gpgKeysClient(send),

@@ -841,6 +841,21 @@ export interface components {
             tier?: "production" | "staging" | "testing" | "development" | "other" | null;
             slug?: string;
         };
+        CreateEpic: {
+            title: string;
+            description?: string | null;
+            labels?: string[];
+            confidential?: boolean;
+            color?: string;
+            start_date_fixed?: string | null;
+            start_date?: string | null;
+            start_date_is_fixed?: boolean;
+            due_date_fixed?: string | null;
+            end_date?: string | null;
+            due_date_is_fixed?: boolean;
+            parent_id?: number | null;
+            created_at?: string;
+        };
         CreateGpgKey: {
             key: string;
         };
@@ -1282,6 +1297,7 @@ export interface components {
             state: "opened" | "closed";
             web_edit_url: string;
             web_url: string;
+            reference?: string;
             references: components["schemas"]["ObjectReferences"];
             created_at: string;
             updated_at: string;
@@ -1305,6 +1321,12 @@ export interface components {
             epic_issues: string;
             group: string;
             parent: string | null;
+        };
+        EpicNegatedFilters: {
+            author_id?: number;
+            author_username?: string;
+            labels?: string[];
+            my_reaction_emoji?: string;
         };
         Event: {
             id: number;
@@ -3387,6 +3409,24 @@ export interface components {
             tier?: "production" | "staging" | "testing" | "development" | "other" | null;
             slug?: string;
         };
+        UpdateEpic: {
+            title?: string;
+            description?: string | null;
+            labels?: string[];
+            add_labels?: string[];
+            remove_labels?: string[];
+            confidential?: boolean;
+            color?: string;
+            start_date_fixed?: string | null;
+            start_date?: string | null;
+            start_date_is_fixed?: boolean;
+            due_date_fixed?: string | null;
+            end_date?: string | null;
+            due_date_is_fixed?: boolean;
+            parent_id?: number | null;
+            state_event?: "close" | "reopen";
+            updated_at?: string;
+        };
         UpdateGroup: {
             name?: string;
             path?: string;
@@ -4020,6 +4060,30 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        EpicAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Epic"];
+            };
+        };
+        EpicForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        EpicInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         EpicLinkAnswer: {
             headers: {
                 [name: string]: unknown;
@@ -4028,12 +4092,28 @@ export interface components {
                 "application/json": components["schemas"]["EpicLink"];
             };
         };
+        EpicLinkNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Epic"][];
             };
         };
         Forbidden: {
@@ -4617,7 +4697,24 @@ export interface components {
         CommitSha: string;
         CustomAttributeKey: string;
         EnvironmentId: number;
+        EpicAuthorId: number;
+        EpicAuthorUsername: string;
+        EpicConfidential: boolean;
+        EpicCreatedAfter: string;
+        EpicCreatedBefore: string;
         EpicIid: number;
+        EpicIncludeAncestors: boolean;
+        EpicIncludeDescendants: boolean;
+        EpicLabelDetails: boolean;
+        EpicLabels: string[];
+        EpicMyReaction: string;
+        EpicNot: components["schemas"]["EpicNegatedFilters"];
+        EpicOrderBy: "created_at" | "title" | "updated_at";
+        EpicSearch: string;
+        EpicSort: "asc" | "desc";
+        EpicState: "opened" | "closed" | "all";
+        EpicUpdatedAfter: string;
+        EpicUpdatedBefore: string;
         EventAction: "approved" | "closed" | "commented" | "created" | "destroyed" | "expired" | "joined" | "left" | "merged" | "pushed" | "reopened" | "updated";
         EventAfter: string;
         EventBefore: string;
@@ -7663,6 +7760,360 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EnvironmentNotFound"];
+        };
+    };
+    listEpicsByDashPath: {
+        parameters: {
+            query?: {
+                author_id?: components["parameters"]["EpicAuthorId"];
+                author_username?: components["parameters"]["EpicAuthorUsername"];
+                confidential?: components["parameters"]["EpicConfidential"];
+                created_after?: components["parameters"]["EpicCreatedAfter"];
+                created_before?: components["parameters"]["EpicCreatedBefore"];
+                include_ancestor_groups?: components["parameters"]["EpicIncludeAncestors"];
+                include_descendant_groups?: components["parameters"]["EpicIncludeDescendants"];
+                labels?: components["parameters"]["EpicLabels"];
+                my_reaction_emoji?: components["parameters"]["EpicMyReaction"];
+                not?: components["parameters"]["EpicNot"];
+                order_by?: components["parameters"]["EpicOrderBy"];
+                search?: components["parameters"]["EpicSearch"];
+                sort?: components["parameters"]["EpicSort"];
+                state?: components["parameters"]["EpicState"];
+                updated_after?: components["parameters"]["EpicUpdatedAfter"];
+                updated_before?: components["parameters"]["EpicUpdatedBefore"];
+                with_labels_details?: components["parameters"]["EpicLabelDetails"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["GroupNotFound"];
+        };
+    };
+    createEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEpic"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    updateEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEpic"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    deleteEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    subscribeToEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    unsubscribeFromEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    listEpics: {
+        parameters: {
+            query?: {
+                author_id?: components["parameters"]["EpicAuthorId"];
+                author_username?: components["parameters"]["EpicAuthorUsername"];
+                confidential?: components["parameters"]["EpicConfidential"];
+                created_after?: components["parameters"]["EpicCreatedAfter"];
+                created_before?: components["parameters"]["EpicCreatedBefore"];
+                include_ancestor_groups?: components["parameters"]["EpicIncludeAncestors"];
+                include_descendant_groups?: components["parameters"]["EpicIncludeDescendants"];
+                labels?: components["parameters"]["EpicLabels"];
+                my_reaction_emoji?: components["parameters"]["EpicMyReaction"];
+                not?: components["parameters"]["EpicNot"];
+                order_by?: components["parameters"]["EpicOrderBy"];
+                search?: components["parameters"]["EpicSearch"];
+                sort?: components["parameters"]["EpicSort"];
+                state?: components["parameters"]["EpicState"];
+                updated_after?: components["parameters"]["EpicUpdatedAfter"];
+                updated_before?: components["parameters"]["EpicUpdatedBefore"];
+                with_labels_details?: components["parameters"]["EpicLabelDetails"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["GroupNotFound"];
+        };
+    };
+    createEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEpic"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    updateEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEpic"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    deleteEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    subscribeToEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
+        };
+    };
+    unsubscribeFromEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicNotFound"];
         };
     };
     listOwnEvents: {
@@ -12391,7 +12842,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicLinkNotFound"];
         };
     };
     linkEpic: {
@@ -12464,7 +12915,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicLinkNotFound"];
         };
     };
     renderMarkdown: {

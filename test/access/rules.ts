@@ -128,8 +128,12 @@ const groupLines: readonly Line[] = [
   ['POST', /^\/labels\/.*subscribe$/, SEEN],
   ['GET', /^\/labels/, SEEN, signedIn],
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
-  ['GET', /^\/(milestones|epics)/, SEEN],
-  ['POST PUT DELETE', /^\/(labels|milestones|epics)/, REPORTER],
+  ['GET', /^\/milestones/, SEEN],
+  ['GET', /^(\/-)?\/epics/, SEEN],
+  ['POST', /^(\/-)?\/epics\/\{epic_iid\}\/(un)?subscribe$/, SEEN],
+  ['DELETE', /^(\/-)?\/epics\/\{epic_iid\}$/, OWNER],
+  ['POST PUT DELETE', /^(\/-)?\/epics/, REPORTER],
+  ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
 ];
 
 /** The rule for an operation; `path` is below the project or group. */

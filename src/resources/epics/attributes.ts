@@ -1,0 +1,67 @@
+import { fold } from '../../database/folding.ts';
+import { isDay } from '../../day.ts';
+import { BadRequest } from '../../errors.ts';
+import { textErrors } from '../../text-errors.ts';
+import { readColor } from '../labels/color.ts';
+import { countTasks } from '../targets/tasks.ts';
+import type { GivenEpic } from './given.ts';
+import type { EpicRow } from './table.ts';
+
+/** The columns that callers choose, but for those that refer to other rows. */
+export type EpicColumns = Partial<
+  Pick<
+    EpicRow,
+    | 'title'
+    | 'title_key'
+    | 'description'
+    | 'confidential'
+    | 'color'
+    | 'start_date_fixed'
+    | 'start_date_is_fixed'
+    | 'due_date_fixed'
+    | 'due_date_is_fixed'
+    | 'task_count'
+    | 'completed_task_count'
+  >
+>;
+
+/**
+ * The columns of what is given.
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export function columnsOf(given: GivenEpic): EpicColumns {
+  const { title, description, confidential } = given;
+  const color = given.color === undefined ? undefined : readColor(given.color);
+  const start = dayOf(given.start_date_fixed);
+  const due = dayOf(given.due_date_fixed);
+  const errors = {
+    ...(title !== undefined && textErrors(title).length > 0 && { title: textErrors(title) }),
+    ...(color === null && { color: ['must be a valid color code'] }),
+    ...(isWrong(start) && { start_date_fixed: ['is invalid'] }),
+    ...(isWrong(due) && { due_date_fixed: ['is invalid'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  const trimmed = title?.trim();
+  return {
+    ...(trimmed !== undefined && { title: trimmed, title_key: fold(trimmed) }),
+    ...(description !== undefined && ofDescription(description)),
+    ...(confidential !== undefined && { confidential }),
+    ...(typeof color === 'string' && { color }),
+    ...(start !== undefined && { start_date_fixed: start }),
+    ...(due !== undefined && { due_date_fixed: due }),
+    ...(given.start_date_is_fixed !== undefined && {
+      start_date_is_fixed: given.start_date_is_fixed,
+    }),
+    ...(given.due_date_is_fixed !== undefined && { due_date_is_fixed: given.due_date_is_fixed }),
+  };
+}
+
+/** The empty text is no day. */
+const dayOf = (text: string | null | undefined) => (text === '' ? null : text);
+
+const isWrong = (day: string | null | undefined) => typeof day === 'string' && !isDay(day);
+
+function ofDescription(description: string | null) {
+  const { count, completed } = countTasks(description);
+  return { description, task_count: count, completed_task_count: completed };
+}

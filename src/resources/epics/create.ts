@@ -1,0 +1,76 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { BadRequest } from '../../errors.ts';
+import { type Change, targetCreated } from '../targets/events.ts';
+import { columnsOf } from './attributes.ts';
+import { refreshDates } from './dates.ts';
+import type { GivenEpic } from './given.ts';
+import { findLabelChange, storeLabels } from './labels.ts';
+import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo } from './parent.ts';
+import { type EpicRow, epicTarget, insertEpic } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Group = { readonly id: number; readonly full_path: string };
+
+/**
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws NotFound where the epic above it is hidden
+ * @throws Forbidden where the caller may not change that one
+ */
+export async function createEpic(
+  context: Context,
+  group: Group,
+  given: GivenEpic & { readonly title: string },
+): Promise<EpicRow> {
+  const columns = columnsOf(given);
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  return context.db.transaction(async (db) => {
+    const place = await placeOf({ ...context, db }, group, given.parent_id ?? 0);
+    const labels = await findLabelChange(db, group, given, now);
+    const inserted = await insertEpic(
+      db,
+      {
+        ...columns,
+        ...place,
+        group_id: group.id,
+        author_id: actorId,
+        title: columns.title ?? given.title,
+        created_at: given.created_at ?? now,
+        updated_at: given.created_at ?? now,
+      },
+      now,
+    );
+    const changes: Change[] = await storeLabels(db, inserted.id, labels);
+    const { parent_id: to } = inserted;
+    if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
+    const epic = await withDates(db, inserted);
+    await publish(db, targetCreated({ target: epicTarget(epic, group), actorId, at, changes }));
+    return epic;
+  });
+}
+
+/** Columns of the place below another epic. */
+async function placeOf(context: Context, group: Group, parentId: number) {
+  if (parentId === 0) return {};
+  const { db } = context;
+  await lockHierarchy(db, group);
+  const parent = await findParent(context, parentId);
+  const obstacle = await obstacleTo(db, { id: null, group_id: group.id }, parent);
+  if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
+  return { parent_id: parentId, relative_position: await lastPlaceBelow(db, parentId) };
+}
+
+/** The epic with the days that it then has. */
+export async function withDates(
+  db: Database,
+  epic: Pick<EpicRow, 'id'>,
+  others: Iterable<number | null> = [],
+): Promise<EpicRow> {
+  await refreshDates(db, [epic.id, ...others]);
+  const row = await db('epics').where('id', epic.id).first<EpicRow | undefined>();
+  if (row === undefined) throw new Error(`epic ${epic.id} is gone`);
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { CreateEpic, UpdateEpic } from '../../../generated/epics/types.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { epicPolicy } from './policy.ts';
+
+/** The attributes that an epic is to get. Absent ones stay as they are. */
+export interface GivenEpic extends Omit<
+  Partial<CreateEpic> & UpdateEpic,
+  'start_date' | 'end_date'
+> {
+  /** Labels by id, beside those by title. */
+  readonly label_ids?: readonly number[] | undefined;
+  readonly add_label_ids?: readonly number[] | undefined;
+  readonly remove_label_ids?: readonly number[] | undefined;
+}
+
+/** What the request says, under one name each; times that only owners choose are left out for others. */
+export function givenOf(
+  { start_date, end_date, created_at, updated_at, ...body }: Partial<CreateEpic> & UpdateEpic,
+  group: GroupAccess,
+): GivenEpic {
+  return {
+    ...body,
+    ...(start_date !== undefined && { start_date_fixed: start_date }),
+    ...(end_date !== undefined && { due_date_fixed: end_date }),
+    ...(epicPolicy.backdate({ group }) && { created_at, updated_at }),
+  };
+}

@@ -1,0 +1,180 @@
+import type { ListEpicsRequest } from '../../../generated/epics/types.ts';
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import {
+  type Asked,
+  choice,
+  column,
+  elsewhere,
+  type Filter,
+  type Query,
+  type Values,
+} from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { usernameKey } from '../../records/user.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import { lineageOf, treeOf } from '../namespaces/tree.ts';
+import {
+  authoredBy,
+  containsWords,
+  labelled,
+  notLabelled,
+  reactedTo,
+  reactionsOf,
+  userNamed,
+} from '../targets/filters.ts';
+import { type ListedEpicRow, withContext } from './table.ts';
+
+/** The parameters of the operations, and the group with what the actor holds in it. */
+type Parameters = ListEpicsRequest['query'] & {
+  readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
+};
+
+/** Epics of the group itself, of it with what is below it, or of what is above it. */
+interface Source {
+  readonly [name: string]: string | boolean | readonly Visibility[] | null;
+  readonly of: 'group' | 'tree' | 'above';
+  /** The visibilities of groups that show to everybody who asks; null: all of these groups show. */
+  readonly open: readonly Visibility[] | null;
+  /** Whether those that are confidential show of all of these groups; else of those where the actor is a reporter. */
+  readonly confidential: boolean;
+}
+
+/** Epics of a group, and of groups below and above it. */
+export const epicList = list<Parameters, Source, ListedEpicRow>({
+  name: 'epics',
+  table: 'epics',
+  sources,
+  values: ({ actor, now, query: { group } }) => ({
+    group: group?.id ?? 0,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+  }),
+  walk: (db, source, slots) =>
+    source.of === 'group'
+      ? null
+      : { rows: groupsOf(db, source, slots), each: 'epics.group_id = namespaces.id' },
+  shows(query, source, slots, { db, found }) {
+    const { group, user, today } = slotsOf(slots);
+    if (source.of === 'group') query.where('epics.group_id', group);
+    // The other walks begin at the groups.
+    else if (found) {
+      query.whereIn('epics.group_id', groupsOf(db, source, slots).select('namespaces.id'));
+    }
+    if (source.confidential) return;
+    query.where((either) => {
+      const held = groupsHeldAt(db, user, today, AccessLevel.Reporter);
+      either.where('epics.confidential', false).orWhereIn('epics.group_id', held);
+    });
+  },
+  filters: {
+    group: elsewhere,
+    include_ancestor_groups: elsewhere,
+    include_descendant_groups: elsewhere,
+    with_labels_details: elsewhere,
+    author_id: column('epics.author_id', '=', (db, id) =>
+      db('epics').where('author_id', id).select('id'),
+    ),
+    author_username: authoredBy('epic'),
+    confidential: choice({
+      true: (query) => void query.where('epics.confidential', true),
+      false: (query) => void query.where('epics.confidential', false),
+    }),
+    created_after: column('epics.created_at', '>='),
+    created_before: column('epics.created_at', '<='),
+    updated_after: column('epics.updated_at', '>='),
+    updated_before: column('epics.updated_at', '<='),
+    labels: labelled('epic'),
+    my_reaction_emoji: reactedTo('epic'),
+    not: negated(),
+    search: containsWords('epics.title', 'epics.description'),
+    state: choice({
+      opened: (query) => void query.where('epics.state', 'opened'),
+      closed: (query) => void query.where('epics.state', 'closed'),
+      all: null,
+    }),
+  },
+  orders: {
+    created_at: { by: 'epics.created_at' },
+    updated_at: { by: 'epics.updated_at' },
+    title: { by: 'epics.title_key' },
+  },
+  hydrate: withContext,
+});
+
+function sources({ actor, query }: Asked<Parameters>): Source[] {
+  const { group, include_ancestor_groups: above, include_descendant_groups: below } = query;
+  if (group === undefined) return [];
+  const all = actor?.admin === true || group.viaAuditor;
+  const open = all ? null : visibilitiesFor(actor);
+  // What the actor holds in a group is held in all below it.
+  const own = {
+    of: below === false ? 'group' : 'tree',
+    open: below === false || group.level >= AccessLevel.Guest ? null : open,
+    confidential: all || group.level >= AccessLevel.Reporter,
+  } as const;
+  return above === true ? [own, { of: 'above', open, confidential: all }] : [own];
+}
+
+function groupsOf(db: Database, { of, open }: Source, slots: Values): Query {
+  const { group, user, today } = slotsOf(slots);
+  const groups = listedGroups(db).whereIn(
+    'namespaces.id',
+    of === 'above' ? lineageOf(db, group).where('distance', '>', 0) : treeOf(db, group),
+  );
+  if (open === null) return groups;
+  return groups.where((either) => {
+    either
+      .whereIn('namespaces.visibility', open)
+      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+  });
+}
+
+const slotsOf = (slots: Values) =>
+  slots as { readonly group: number; readonly user: number; readonly today: string };
+
+type Negated = NonNullable<Parameters['not']>;
+
+/** Leaves out what any of these matches. */
+function negated(): Filter<Negated> {
+  return {
+    shapeOf({ labels, author_id, author_username, my_reaction_emoji }) {
+      const shape = {
+        labels: new Set(labels).size,
+        author: author_id !== undefined,
+        username: author_username !== undefined,
+        reaction: my_reaction_emoji !== undefined,
+      };
+      return Object.values(shape).some((each) => each !== 0 && each !== false) ? shape : null;
+    },
+    boundOf: ({ labels = [], author_id, author_username, my_reaction_emoji }, { actor }) => ({
+      ...Object.fromEntries([...new Set(labels)].map((title, index) => [`label${index}`, title])),
+      author: author_id ?? 0,
+      username: usernameKey(author_username ?? '') ?? '',
+      reaction: my_reaction_emoji ?? '',
+      user: actor?.user.id ?? 0,
+    }),
+    narrow(query, slots, shape, { db }) {
+      const { labels, author, username, reaction } = shape as {
+        readonly labels: number;
+        readonly author: boolean;
+        readonly username: boolean;
+        readonly reaction: boolean;
+      };
+      const titles = Array.from({ length: labels }, (_, index) => slots[`label${index}`] as string);
+      notLabelled(query, db, 'epic', titles);
+      if (author) query.whereNot('epics.author_id', slots['author'] as number);
+      if (username) {
+        query.whereNotIn('epics.author_id', userNamed(db, slots['username'] as string));
+      }
+      if (reaction) {
+        const reactions = reactionsOf(db, 'epic', slots['user'] as number);
+        query.whereNotExists(reactions.where('award_emoji.name', slots['reaction'] as string));
+      }
+    },
+  };
+}

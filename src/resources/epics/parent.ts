@@ -1,0 +1,86 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupLevel } from '../../policy/group-level.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { lockTop } from '../namespaces/table.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
+import type { EpicRow } from './table.ts';
+import { visibleEpics } from './visible.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor'>;
+
+/**
+ * An epic that the caller wants to put something below.
+ * @throws NotFound where it is hidden
+ * @throws Forbidden where the caller may not change it
+ */
+export async function findParent(context: Context, id: number): Promise<EpicRow> {
+  const { db, actor } = context;
+  const parent = await visibleEpics(db, actor)
+    .where('epics.id', id)
+    .first<EpicRow | undefined>('epics.*');
+  if (parent === undefined) throw new NotFound('Epic');
+  await requireChange(context, parent);
+  return parent;
+}
+
+/** @throws Forbidden unless the actor may change epics of the group of this one, which they see */
+export async function requireChange(
+  { db, actor }: Context,
+  { group_id }: Pick<EpicRow, 'group_id'>,
+): Promise<void> {
+  if (actor === null) throw new Forbidden();
+  if (actor.admin) return;
+  if ((await groupLevel(db, actor.user.id, group_id)) < AccessLevel.Reporter) throw new Forbidden();
+}
+
+type Child = Pick<EpicRow, 'group_id'> & { readonly id: number | null };
+
+/** Keeps everybody else from putting epics of the tree below others. */
+export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Promise<void> {
+  return lockTop(db, group.id);
+}
+
+/**
+ * Says why an epic cannot be below another, null when it can; `id` is null for a new epic. Lock the hierarchy first.
+ */
+export async function obstacleTo(
+  db: Database,
+  child: Child,
+  parent: Pick<EpicRow, 'id' | 'group_id'>,
+): Promise<string | null> {
+  if (child.id === parent.id) return because('An epic cannot be added to itself.');
+  const above = await lineageOf(db, child.group_id)
+    .where('ancestor_id', parent.group_id)
+    .first<object | undefined>();
+  if (above === undefined) {
+    return because('It must belong to the same group as its parent, or to one below.');
+  }
+  const lineage = await lineageOfEpic(db, parent.id);
+  if (child.id !== null && lineage.includes(child.id)) {
+    return because('It is already an ancestor of the parent epic.');
+  }
+  const height = child.id === null ? 1 : await heightOfEpic(db, child.id);
+  return lineage.length + height > maximumDepth
+    ? because(
+        `One or more epics would exceed the maximum depth (${maximumDepth}) from its most distant ancestor.`,
+      )
+    : null;
+}
+
+const because = (reason: string) => `This epic cannot be added. ${reason}`;
+
+/** The place behind all other epics below the same one. */
+export async function lastPlaceBelow(db: Database, parentId: number): Promise<number> {
+  const last = await db('epics')
+    .where('parent_id', parentId)
+    .max<{ place: number | null }[]>({ place: 'relative_position' })
+    .first();
+  return (last?.place ?? 0) + step;
+}
+
+/** So that something can be put between two without moving others. */
+export const step = 1024;

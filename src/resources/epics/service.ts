@@ -1,0 +1,111 @@
+import type { EpicsService } from '../../../generated/epics/service.ts';
+import type { Epic } from '../../../generated/common/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { createEpic } from './create.ts';
+import { findEpic } from './finder.ts';
+import { givenOf } from './given.ts';
+import { epicList } from './list.ts';
+import { presentEpics } from './presenter.ts';
+import { epicTarget, type ListedEpicRow, loadEpic } from './table.ts';
+import { deleteEpic, updateEpic } from './update.ts';
+
+const operations = {
+  async listEpics({ group, query }, context) {
+    const { rows, page } = await epicList.pageFor(context, { ...query, group: placeOf(group) });
+    const view = { from: group.full_path, details: query.with_labels_details };
+    const body = await presentEpics(context, rows, view);
+    return {
+      status: 200,
+      page,
+      body: body.map((epic) => ({ ...epic, reference: epic.references.short })),
+    };
+  },
+
+  async createEpic({ group, body }, context) {
+    const given = { ...givenOf(body, group), title: body.title };
+    const { id } = await createEpic(context, group, given);
+    return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
+  },
+
+  async getEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    return { status: 200, body: await oneOf(context, group, epic) };
+  },
+
+  async updateEpic({ group, params, body }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    await updateEpic(context, group, epic, givenOf(body, group));
+    return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
+  },
+
+  async deleteEpic({ group, params }, context) {
+    await deleteEpic(context, group, await findEpic(context, group, params.epic_iid));
+    return { status: 204 };
+  },
+
+  async subscribeToEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    if (!(await setSubscription(context, group, epic, true))) return { status: 304 };
+    return { status: 201, body: await oneOf(context, group, epic) };
+  },
+
+  async unsubscribeFromEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    if (!(await setSubscription(context, group, epic, false))) return { status: 304 };
+    return { status: 201, body: await oneOf(context, group, epic) };
+  },
+} satisfies Pick<
+  EpicsService<RequestContext>,
+  | 'listEpics'
+  | 'createEpic'
+  | 'getEpic'
+  | 'updateEpic'
+  | 'deleteEpic'
+  | 'subscribeToEpic'
+  | 'unsubscribeFromEpic'
+>;
+
+export const epics = {
+  ...operations,
+  listEpicsByDashPath: operations.listEpics,
+  createEpicByDashPath: operations.createEpic,
+  getEpicByDashPath: operations.getEpic,
+  updateEpicByDashPath: operations.updateEpic,
+  deleteEpicByDashPath: operations.deleteEpic,
+  subscribeToEpicByDashPath: operations.subscribeToEpic,
+  unsubscribeFromEpicByDashPath: operations.unsubscribeFromEpic,
+} satisfies EpicsService<RequestContext>;
+
+const placeOf = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
+
+/** It may be gone by now, or hidden from the caller: it is shown as it was stored. */
+async function reload({ db }: RequestContext, id: number): Promise<ListedEpicRow> {
+  const epic = await loadEpic(db, id);
+  if (epic === undefined) throw new Error(`epic ${id} is gone`);
+  return epic;
+}
+
+function setSubscription(
+  context: RequestContext,
+  group: GroupAccess,
+  epic: ListedEpicRow,
+  subscribed: boolean,
+): Promise<boolean> {
+  const { user } = signedIn(context);
+  return setSubscribed(context.db, user.id, epicTarget(epic, group), subscribed, context.now);
+}
+
+async function oneOf(
+  context: RequestContext,
+  group: GroupAccess,
+  epic: ListedEpicRow,
+): Promise<Epic> {
+  const { db, actor } = context;
+  const [body] = await presentEpics(context, [epic], { from: group.full_path });
+  if (body === undefined) throw new Error('an epic is not presented');
+  const subscribed =
+    actor !== null && (await isSubscribed(db, actor.user.id, epicTarget(epic, group)));
+  return { ...body, subscribed };
+}

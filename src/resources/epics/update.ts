@@ -1,0 +1,153 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
+import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
+import { columnsOf } from './attributes.ts';
+import { withDates } from './create.ts';
+import { refreshDates } from './dates.ts';
+import type { GivenEpic } from './given.ts';
+import { findLabelChange, storeLabels } from './labels.ts';
+import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } from './parent.ts';
+import { type EpicRow, epicTarget } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Group = { readonly id: number; readonly full_path: string };
+
+/**
+ * Changes what differs, and announces it. The group is that of the epic.
+ * @throws RowNotFound when it is gone
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws NotFound where the epic above it is to be a hidden one
+ * @throws Forbidden where the caller may not change the one above it
+ */
+export async function updateEpic(
+  context: Context,
+  group: Group,
+  { id }: Pick<EpicRow, 'id'>,
+  given: GivenEpic,
+): Promise<EpicRow> {
+  const chosen = columnsOf(given);
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  return context.db.transaction(async (db) => {
+    if (given.parent_id !== undefined) await lockHierarchy(db, group);
+    const labels = await findLabelChange(db, group, given, now);
+    const before = await db('epics').where({ id }).forNoKeyUpdate().first<EpicRow | undefined>();
+    if (before === undefined) throw new RowNotFound();
+    const columns = {
+      ...chosen,
+      ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
+      ...(await placeOf({ ...context, db }, before, given.parent_id)),
+    };
+    await db('epics')
+      .where({ id })
+      .update({ ...columns, updated_at: given.updated_at ?? now });
+    const changes = await storeLabels(db, id, labels);
+    const after = await withDates(db, before, [before.parent_id, columns.parent_id ?? null]);
+    changes.push(...changesOf(before, after));
+    const same = changes.length === 0 && given.updated_at === undefined && !differs(before, after);
+    if (same) {
+      const { updated_at } = before;
+      await db('epics').where({ id }).update({ updated_at });
+      return before;
+    }
+    if (changes.length > 0) {
+      await publish(db, targetChanged({ target: epicTarget(after, group), actorId, at, changes }));
+    }
+    return after;
+  });
+}
+
+/** The columns of the state, where it changes. */
+function stateOf(
+  { state }: EpicRow,
+  { state_event: event }: GivenEpic,
+  closed: Pick<EpicRow, 'closed_at' | 'closed_by_id'>,
+) {
+  if (event === 'close' && state === 'opened') return { state: 'closed', ...closed } as const;
+  if (event !== 'reopen' || state === 'opened') return {};
+  return { state: 'opened', closed_at: null, closed_by_id: null } as const;
+}
+
+/** The columns of the place below another epic, where that changes. */
+async function placeOf(
+  context: Context,
+  epic: EpicRow,
+  given: number | null | undefined,
+): Promise<Partial<Pick<EpicRow, 'parent_id' | 'relative_position'>>> {
+  const parentId = given === 0 ? null : given;
+  if (parentId === undefined || parentId === epic.parent_id) return {};
+  const { db } = context;
+  if (epic.parent_id !== null) await requireChangeOf(context, epic.parent_id);
+  if (parentId === null) return { parent_id: null, relative_position: null };
+  const parent = await findParent(context, parentId);
+  const obstacle = await obstacleTo(db, epic, parent);
+  if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
+  return { parent_id: parentId, relative_position: await lastPlaceBelow(db, parentId) };
+}
+
+/** What leaves an epic changes it. */
+async function requireChangeOf(context: Context, id: number): Promise<void> {
+  const epic = await context
+    .db('epics')
+    .where({ id })
+    .first<Pick<EpicRow, 'group_id'> | undefined>('group_id');
+  if (epic !== undefined) await requireChange(context, epic);
+}
+
+/** What an announcement says of columns that got another value. */
+function changesOf(before: EpicRow, after: EpicRow): Change[] {
+  const changes: Change[] = [];
+  if (before.state !== after.state) changes.push({ attribute: 'state', to: after.state });
+  if (before.title !== after.title) {
+    changes.push({ attribute: 'title', from: before.title, to: after.title });
+  }
+  if (before.description !== after.description) {
+    changes.push({ attribute: 'description', from: before.description, to: after.description });
+  }
+  if (before.confidential !== after.confidential) {
+    changes.push({ attribute: 'confidential', to: after.confidential });
+  }
+  for (const attribute of ['start_date', 'due_date'] as const) {
+    if (before[attribute] !== after[attribute]) {
+      changes.push({ attribute, to: after[attribute] });
+    }
+  }
+  if (before.parent_id !== after.parent_id) {
+    changes.push({ attribute: 'parent_epic', from: before.parent_id, to: after.parent_id });
+  }
+  return changes;
+}
+
+const quiet = [
+  'color',
+  'start_date_fixed',
+  'start_date_is_fixed',
+  'due_date_fixed',
+  'due_date_is_fixed',
+] as const;
+
+/** Tells whether something differs that nobody is told of. */
+const differs = (before: EpicRow, after: EpicRow) =>
+  quiet.some((column) => before[column] !== after[column]);
+
+/**
+ * The epics below it stay, without one above them; issues stay without it.
+ * @throws RowNotFound when it is gone
+ */
+export async function deleteEpic(
+  context: Context,
+  group: Group,
+  { id }: Pick<EpicRow, 'id'>,
+): Promise<void> {
+  const at = context.clock();
+  const actorId = signedIn(context).user.id;
+  await context.db.transaction(async (db: Database) => {
+    const [epic] = await db('epics').where({ id }).delete().returning<EpicRow[]>('*');
+    if (epic === undefined) throw new RowNotFound();
+    await refreshDates(db, [epic.parent_id]);
+    await publish(db, targetDeleted({ target: epicTarget(epic, group), actorId, at }));
+  });
+}

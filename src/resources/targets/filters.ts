@@ -1,0 +1,152 @@
+import type { Database } from '../../database/database.ts';
+import { containsFolded, isAscii } from '../../database/dialect.ts';
+import type { Filter, Query, Values } from '../../lists/filter.ts';
+import { usernameKey } from '../../records/user.ts';
+import { type TargetKind, targetKinds } from './target.ts';
+
+/** The column of a target in a list of its kind: `epics.id`. */
+const columnOf = (kind: TargetKind, name: string) => `${targetKinds[kind].table}.${name}`;
+
+/** A list of titles, or one of the words for none and any. */
+function keywordOf(titles: readonly string[], words: readonly string[]): string | null {
+  const [only, ...rest] = titles;
+  if (only === undefined || rest.length > 0) return null;
+  const word = only.toLowerCase();
+  return words.includes(word) ? word : null;
+}
+
+const noneWords = ['none', 'no label', 'no+label'];
+
+/** Those with all of these labels, by title; `None` and `Any` are about whether there are labels. */
+export function labelled(kind: TargetKind): Filter<readonly string[]> {
+  const words = [...noneWords, 'any'];
+  return {
+    shapeOf: (titles) => {
+      const keyword = keywordOf(titles, words);
+      return titles.length === 0 ? null : (keyword ?? new Set(titles).size);
+    },
+    boundOf: (titles) => (keywordOf(titles, words) === null ? slotsOf(titles) : {}),
+    narrow(query, slots, shape, { db }) {
+      if (typeof shape !== 'number') {
+        const any = linksOf(db, kind);
+        void (shape === 'any' ? query.whereExists(any) : query.whereNotExists(any));
+        return;
+      }
+      for (let index = 0; index < shape; index += 1) {
+        query.whereExists(linksOf(db, kind, slots[`title${index}`] as string));
+      }
+    },
+    candidates: (db, titles) =>
+      keywordOf(titles, words) === null
+        ? [...new Set(titles)].map((title) => ({ key: title, query: withLabel(db, kind, title) }))
+        : [],
+  };
+}
+
+/** Those without any of these labels, by title. */
+export function notLabelled(
+  query: Query,
+  db: Database,
+  kind: TargetKind,
+  titles: readonly string[],
+): void {
+  for (const title of titles) query.whereNotExists(linksOf(db, kind, title));
+}
+
+const slotsOf = (titles: readonly string[]): Values =>
+  Object.fromEntries([...new Set(titles)].map((title, index) => [`title${index}`, title]));
+
+function linksOf(db: Database, kind: TargetKind, title?: string): Query {
+  const { column } = targetKinds[kind];
+  const links = db('label_links')
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', [`label_links.${column}`, columnOf(kind, 'id')]);
+  if (title === undefined) return links;
+  return links.join('labels', 'labels.id', 'label_links.label_id').where('labels.title', title);
+}
+
+function withLabel(db: Database, kind: TargetKind, title: string): Query {
+  const column = `label_links.${targetKinds[kind].column}`;
+  return db('labels')
+    .join('label_links', 'label_links.label_id', 'labels.id')
+    .where('labels.title', title)
+    .whereNotNull(column)
+    .select({ id: column });
+}
+
+/** Those to which the caller reacted with this emoji; `None` and `Any` are about whether with any. */
+export function reactedTo(kind: TargetKind): Filter<string> {
+  return {
+    shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
+    boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
+    narrow(query, { name, user }, shape, { db }) {
+      const reactions = reactionsOf(db, kind, user as number);
+      if (shape === 'named') reactions.where('award_emoji.name', name as string);
+      void (shape === 'none' ? query.whereNotExists(reactions) : query.whereExists(reactions));
+    },
+    candidates(db, name, { actor }) {
+      const shape = keywordOf([name], ['none', 'any']);
+      if (shape === 'none') return [];
+      const { column } = targetKinds[kind];
+      const user = actor?.user.id ?? 0;
+      const reactions = db('award_emoji').where('user_id', user).whereNotNull(column);
+      if (shape === null) reactions.where('name', name);
+      return [{ key: JSON.stringify([user, name]), query: reactions.distinct({ id: column }) }];
+    },
+  };
+}
+
+export function reactionsOf(db: Database, kind: TargetKind, user: number): Query {
+  return db('award_emoji')
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', [`award_emoji.${targetKinds[kind].column}`, columnOf(kind, 'id')])
+    .where('award_emoji.user_id', user);
+}
+
+/** Those by the user with this user name, in any case. */
+export function authoredBy(kind: TargetKind): Filter<string> {
+  const authorId = columnOf(kind, 'author_id');
+  return {
+    shapeOf: () => true,
+    boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
+    narrow: (query, { key }, _, { db }) =>
+      void query.where(authorId, '=', userNamed(db, key as string)),
+    candidates: (db, username) => {
+      const key = usernameKey(username) ?? '';
+      const authored = db(targetKinds[kind].table).where('author_id', '=', userNamed(db, key));
+      return [{ key, query: authored.select('id') }];
+    },
+  };
+}
+
+/** Selects the id of the user with this key. */
+export function userNamed(db: Database, key: string): Query {
+  return db('users').where('username_key', key).select('id');
+}
+
+/** Rows in which all words are, each in one of the columns, in any case; words in double quotes stand for the phrase. */
+export function containsWords(...columns: readonly string[]): Filter<string> {
+  return {
+    shapeOf: (text) => {
+      const words = wordsOf(text);
+      return words.length === 0 ? null : words.map(isAscii);
+    },
+    boundOf: (text) => Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
+    narrow(query, slots, shape) {
+      for (const [index, ascii] of (shape as readonly boolean[]).entries()) {
+        containsFolded(query, columns, slots[`word${index}`] as string, ascii);
+      }
+    },
+  };
+}
+
+/** More words than people search for: those behind them are not looked for. */
+const mostWords = 30;
+
+function wordsOf(text: string): readonly string[] {
+  const found = [...text.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) =>
+    (phrase ?? word).trim(),
+  );
+  return [...new Set(found)].filter((word) => word !== '').slice(0, mostWords);
+}
+
