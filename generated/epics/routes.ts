@@ -9,7 +9,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listEpicsByDashPath: Operation = {
   id: 'listEpicsByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:167:5',
+  source: 'spec/resources/epics.yaml:186:5',
   method: 'GET',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -39,7 +39,7 @@ export const listEpicsByDashPath: Operation = {
 export const createEpicByDashPath: Operation = {
   id: 'createEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:201:5',
+  source: 'spec/resources/epics.yaml:220:5',
   method: 'POST',
   path: '/groups/{id}/-/epics',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -54,7 +54,7 @@ export const createEpicByDashPath: Operation = {
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
   decode: decoders.decodeCreateEpicByDashPath,
   validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
+  relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
     201: { write: writeEpic, mediaType: null },
@@ -70,7 +70,7 @@ export const createEpicByDashPath: Operation = {
 export const getEpicByDashPath: Operation = {
   id: 'getEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:231:5',
+  source: 'spec/resources/epics.yaml:251:5',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -100,7 +100,7 @@ export const getEpicByDashPath: Operation = {
 export const updateEpicByDashPath: Operation = {
   id: 'updateEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:247:5',
+  source: 'spec/resources/epics.yaml:267:5',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const updateEpicByDashPath: Operation = {
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
   decode: decoders.decodeUpdateEpicByDashPath,
   validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
+  relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[["title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
     200: { write: writeEpic, mediaType: null },
@@ -130,7 +130,7 @@ export const updateEpicByDashPath: Operation = {
 export const deleteEpicByDashPath: Operation = {
   id: 'deleteEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:269:5',
+  source: 'spec/resources/epics.yaml:307:5',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -160,7 +160,7 @@ export const deleteEpicByDashPath: Operation = {
 export const subscribeToEpicByDashPath: Operation = {
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:286:5',
+  source: 'spec/resources/epics.yaml:324:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -191,7 +191,7 @@ export const subscribeToEpicByDashPath: Operation = {
 export const unsubscribeFromEpicByDashPath: Operation = {
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:304:5',
+  source: 'spec/resources/epics.yaml:342:5',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -267,7 +267,7 @@ export const createEpic: Operation = {
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
   decode: decoders.decodeCreateEpic,
   validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
+  relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
     201: { write: writeEpic, mediaType: null },
@@ -283,7 +283,7 @@ export const createEpic: Operation = {
 export const getEpic: Operation = {
   id: 'getEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:71:5',
+  source: 'spec/resources/epics.yaml:72:5',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -313,7 +313,7 @@ export const getEpic: Operation = {
 export const updateEpic: Operation = {
   id: 'updateEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:88:5',
+  source: 'spec/resources/epics.yaml:89:5',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -328,7 +328,7 @@ export const updateEpic: Operation = {
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
   decode: decoders.decodeUpdateEpic,
   validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
+  relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[["title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"]],"exactlyOne":[],"allOrNone":[]},
   takesBody: true,
   responses: {
     200: { write: writeEpic, mediaType: null },
@@ -343,7 +343,7 @@ export const updateEpic: Operation = {
 export const deleteEpic: Operation = {
   id: 'deleteEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:111:5',
+  source: 'spec/resources/epics.yaml:130:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -373,7 +373,7 @@ export const deleteEpic: Operation = {
 export const subscribeToEpic: Operation = {
   id: 'subscribeToEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:129:5',
+  source: 'spec/resources/epics.yaml:148:5',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -404,7 +404,7 @@ export const subscribeToEpic: Operation = {
 export const unsubscribeFromEpic: Operation = {
   id: 'unsubscribeFromEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml:148:5',
+  source: 'spec/resources/epics.yaml:167:5',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,37 +4,37 @@ import type { ListEpicsByDashPathRequest, ListEpicsByDashPathResponse, CreateEpi
 
 /** One function per operation of epics; `C` is the request context of the server. */
 export interface EpicsService<C extends SubjectTypes> {
-  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml:167:5) */
+  /** List the epics of a group, by the path with a dash. GET /groups/{id}/-/epics (spec/resources/epics.yaml:186:5) */
   listEpicsByDashPath(
     request: ListEpicsByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicsByDashPathResponse>;
-  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml:201:5) */
+  /** Create an epic, by the path with a dash. POST /groups/{id}/-/epics (spec/resources/epics.yaml:220:5) */
   createEpicByDashPath(
     request: CreateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicByDashPathResponse>;
-  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:231:5) */
+  /** Get an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:251:5) */
   getEpicByDashPath(
     request: GetEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicByDashPathResponse>;
-  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:247:5) */
+  /** Change an epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:267:5) */
   updateEpicByDashPath(
     request: UpdateEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicByDashPathResponse>;
-  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:269:5) */
+  /** Delete an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid} (spec/resources/epics.yaml:307:5) */
   deleteEpicByDashPath(
     request: DeleteEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicByDashPathResponse>;
-  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:286:5) */
+  /** Subscribe to an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:324:5) */
   subscribeToEpicByDashPath(
     request: SubscribeToEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicByDashPathResponse>;
-  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:304:5) */
+  /** Unsubscribe from an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:342:5) */
   unsubscribeFromEpicByDashPath(
     request: UnsubscribeFromEpicByDashPathRequest & { readonly group: Subject<C, 'group'> },
     context: C,
@@ -49,27 +49,27 @@ export interface EpicsService<C extends SubjectTypes> {
     request: CreateEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicResponse>;
-  /** Get an epic. GET /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:71:5) */
+  /** Get an epic. GET /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:72:5) */
   getEpic(
     request: GetEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicResponse>;
-  /** Change an epic. PUT /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:88:5) */
+  /** Change an epic. PUT /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:89:5) */
   updateEpic(
     request: UpdateEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicResponse>;
-  /** Delete an epic. DELETE /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:111:5) */
+  /** Delete an epic. DELETE /groups/{id}/epics/{epic_iid} (spec/resources/epics.yaml:130:5) */
   deleteEpic(
     request: DeleteEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicResponse>;
-  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:129:5) */
+  /** Subscribe to an epic. POST /groups/{id}/epics/{epic_iid}/subscribe (spec/resources/epics.yaml:148:5) */
   subscribeToEpic(
     request: SubscribeToEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<SubscribeToEpicResponse>;
-  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:148:5) */
+  /** Unsubscribe from an epic. POST /groups/{id}/epics/{epic_iid}/unsubscribe (spec/resources/epics.yaml:167:5) */
   unsubscribeFromEpic(
     request: UnsubscribeFromEpicRequest & { readonly group: Subject<C, 'group'> },
     context: C,

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
+import type { GroupRow } from '../../src/records/group.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
 import { addMember, seedGroup, seedProject, seedUser } from './seed.ts';
 
@@ -8,9 +9,13 @@ const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 
 /** A group with a member of every role and a project in it, people from outside, and nobody. */
 export async function projectWorld(
   db: Database,
-  { visibility = 'private', git }: { visibility?: Visibility; git?: Git } = {},
+  {
+    visibility = 'private',
+    git,
+    parent,
+  }: { visibility?: Visibility; git?: Git; parent?: GroupRow } = {},
 ) {
-  const group = await seedGroup(db, { visibility });
+  const group = await seedGroup(db, { visibility, ...(parent && { parent }) });
   const project = await seedProject(db, {
     namespace: group,
     visibility,

@@ -69,13 +69,14 @@ const operations = {
 
 export const epics = {
   ...operations,
-  listEpicsByDashPath: operations.listEpics,
-  createEpicByDashPath: operations.createEpic,
-  getEpicByDashPath: operations.getEpic,
-  updateEpicByDashPath: operations.updateEpic,
-  deleteEpicByDashPath: operations.deleteEpic,
-  subscribeToEpicByDashPath: operations.subscribeToEpic,
-  unsubscribeFromEpicByDashPath: operations.unsubscribeFromEpic,
+  listEpicsByDashPath: (request, context) => operations.listEpics(request, context),
+  createEpicByDashPath: (request, context) => operations.createEpic(request, context),
+  getEpicByDashPath: (request, context) => operations.getEpic(request, context),
+  updateEpicByDashPath: (request, context) => operations.updateEpic(request, context),
+  deleteEpicByDashPath: (request, context) => operations.deleteEpic(request, context),
+  subscribeToEpicByDashPath: (request, context) => operations.subscribeToEpic(request, context),
+  unsubscribeFromEpicByDashPath: (request, context) =>
+    operations.unsubscribeFromEpic(request, context),
 } satisfies EpicsService<RequestContext>;
 
 const placeOf = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });

@@ -131,7 +131,8 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
       const words = wordsOf(text);
       return words.length === 0 ? null : words.map(isAscii);
     },
-    boundOf: (text) => Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
+    boundOf: (text) =>
+      Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
     narrow(query, slots, shape) {
       for (const [index, ascii] of (shape as readonly boolean[]).entries()) {
         containsFolded(query, columns, slots[`word${index}`] as string, ascii);
@@ -149,4 +150,3 @@ function wordsOf(text: string): readonly string[] {
   );
   return [...new Set(found)].filter((word) => word !== '').slice(0, mostWords);
 }
-
