@@ -4,6 +4,7 @@ import { projectWorld } from '../../support/project-world.ts';
 import { seedEpic, seedGroup } from '../../support/seed.ts';
 
 const { api, db } = await startApp();
+const free = await startApp({ config: { plan: 'free' } });
 const { group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const owner = api.as(people.owner);
@@ -228,7 +229,6 @@ describe('labels of epics', () => {
 
 describe('plans without epics', () => {
   it('answer 403', async () => {
-    const free = await startApp({ config: { plan: 'free' } });
     const world = await projectWorld(free.db);
     const { iid } = await seedEpic(free.db, { group: world.group, author: world.people.owner });
     const as = free.api.as(world.people.owner);

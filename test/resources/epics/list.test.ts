@@ -169,19 +169,20 @@ describe('queries of the list', () => {
 
   it.each(orders)('in the order of %s walk indexes', async (order_by) => {
     if (databaseKind() === 'postgres') await db.raw('analyze');
-    const whole = { include_ancestor_groups: true, labels: ['fire'], state: 'opened' } as const;
+    const state = 'opened' as const;
+    const whole = { include_ancestor_groups: true, labels: ['fire'], state };
     for (const query of [{}, { include_descendant_groups: false }, whole]) {
-      const asked = {
+      const asked: Parameters<typeof epicList.rows>[1] = {
         query: {
           order_by,
           sort: 'asc',
-          group: { ...group, level: 20, viaAuditor: false },
+          group: { id: group.id, level: 20 as const, viaAuditor: false },
           ...query,
         },
         actor: actorOf(people.reporter),
         admin: false,
         now: new Date(),
-      } as const;
+      };
       const window = { page: 1, perPage: 2, limit: 3, offset: 0 };
       const sent = await statementsOf(db, (db) => epicList.rows(db, asked, window));
       expect(sent.length).toBeLessThanOrEqual(2);
