@@ -11,7 +11,7 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 export const listGroupIssues: Operation = {
   id: 'listGroupIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:64:5',
+  source: 'spec/resources/issues.yaml:63:5',
   method: 'GET',
   path: '/groups/{id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -21,7 +21,7 @@ export const listGroupIssues: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   decode: decoders.decodeListGroupIssues,
@@ -52,7 +52,7 @@ export const listIssues: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
   decode: decoders.decodeListIssues,
@@ -72,7 +72,7 @@ export const listIssues: Operation = {
 export const getIssueById: Operation = {
   id: 'getIssueById',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:122:5',
+  source: 'spec/resources/issues.yaml:120:5',
   method: 'GET',
   path: '/issues/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -102,7 +102,7 @@ export const getIssueById: Operation = {
 export const listProjectIssues: Operation = {
   id: 'listProjectIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:144:5',
+  source: 'spec/resources/issues.yaml:142:5',
   method: 'GET',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -112,7 +112,7 @@ export const listProjectIssues: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope","page","per_page"],
   decode: decoders.decodeListProjectIssues,
@@ -133,7 +133,7 @@ export const listProjectIssues: Operation = {
 export const createIssue: Operation = {
   id: 'createIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:197:5',
+  source: 'spec/resources/issues.yaml:194:5',
   method: 'POST',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -165,7 +165,7 @@ export const createIssue: Operation = {
 export const getIssue: Operation = {
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:243:5',
+  source: 'spec/resources/issues.yaml:240:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -195,7 +195,7 @@ export const getIssue: Operation = {
 export const updateIssue: Operation = {
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:264:5',
+  source: 'spec/resources/issues.yaml:261:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -225,7 +225,7 @@ export const updateIssue: Operation = {
 export const deleteIssue: Operation = {
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:325:5',
+  source: 'spec/resources/issues.yaml:322:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -256,7 +256,7 @@ export const deleteIssue: Operation = {
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:837:5',
+  source: 'spec/resources/issues.yaml:834:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -286,7 +286,7 @@ export const addIssueSpentTime: Operation = {
 export const cloneIssue: Operation = {
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:424:5',
+  source: 'spec/resources/issues.yaml:421:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -316,7 +316,7 @@ export const cloneIssue: Operation = {
 export const listIssueClosedBy: Operation = {
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:521:5',
+  source: 'spec/resources/issues.yaml:518:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -346,7 +346,7 @@ export const listIssueClosedBy: Operation = {
 export const moveIssue: Operation = {
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:381:5',
+  source: 'spec/resources/issues.yaml:378:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -376,7 +376,7 @@ export const moveIssue: Operation = {
 export const createIssueNote: Operation = {
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:694:5',
+  source: 'spec/resources/issues.yaml:691:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -408,7 +408,7 @@ export const createIssueNote: Operation = {
 export const listIssueParticipants: Operation = {
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:488:5',
+  source: 'spec/resources/issues.yaml:485:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -438,7 +438,7 @@ export const listIssueParticipants: Operation = {
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:932:5',
+  source: 'spec/resources/issues.yaml:929:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -468,7 +468,7 @@ export const listIssueRelatedMergeRequests: Operation = {
 export const reorderIssue: Operation = {
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:344:5',
+  source: 'spec/resources/issues.yaml:341:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -499,7 +499,7 @@ export const reorderIssue: Operation = {
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:878:5',
+  source: 'spec/resources/issues.yaml:875:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -529,7 +529,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:810:5',
+  source: 'spec/resources/issues.yaml:807:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -559,7 +559,7 @@ export const resetIssueTimeEstimate: Operation = {
 export const subscribeToIssue: Operation = {
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:464:5',
+  source: 'spec/resources/issues.yaml:461:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -590,7 +590,7 @@ export const subscribeToIssue: Operation = {
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:772:5',
+  source: 'spec/resources/issues.yaml:769:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -620,7 +620,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:905:5',
+  source: 'spec/resources/issues.yaml:902:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -650,7 +650,7 @@ export const getIssueTimeStats: Operation = {
 export const createIssueTodo: Operation = {
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:601:5',
+  source: 'spec/resources/issues.yaml:598:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -681,7 +681,7 @@ export const createIssueTodo: Operation = {
 export const unsubscribeFromIssue: Operation = {
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:577:5',
+  source: 'spec/resources/issues.yaml:574:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -712,7 +712,7 @@ export const unsubscribeFromIssue: Operation = {
 export const getIssueUserAgentDetail: Operation = {
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:547:5',
+  source: 'spec/resources/issues.yaml:544:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

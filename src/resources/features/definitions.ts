@@ -29,6 +29,12 @@ export const featureDefinitions: readonly FeatureDefinitionDetail[] = [
     milestone: '14.8',
     default_enabled: false,
   }),
+  declare('disable_anonymous_search', {
+    type: 'ops',
+    group: 'group::global search',
+    milestone: '13.9',
+    default_enabled: false,
+  }),
   declare('import_project_from_remote_file', {
     type: 'development',
     group: 'group::import',

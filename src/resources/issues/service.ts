@@ -1,25 +1,49 @@
 import type { IssuesService } from '../../../generated/issues/service.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
-import { pageOfRows } from '../../lists/offset.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound, RowNotFound, Unprocessable } from '../../errors.ts';
+import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { waitsFor } from '../../waits-for.ts';
+import type { Viewpoint } from '../targets/references.ts';
+import { isFeatureOpen } from '../features/enabled.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
+import { issueList } from './list/list.ts';
+import { checkedParameters, type Documented, type IssuesOf } from './list/parameters.ts';
 import { findIssue, findNamedIssue, isAssigned, issueTarget } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
-import { presentIssuesById } from './presenter.ts';
+import { presentIssues, presentIssuesById } from './presenter.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
+import { mayReadConfidential } from './visible.ts';
 import { findUserAgent, recordUserAgent } from './user-agent.ts';
 
 export const issues = {
+  async listIssues({ query }, context) {
+    return listed(context, query, null);
+  },
+
+  async listGroupIssues({ group, query }, context) {
+    const place = {
+      kind: 'group',
+      id: group.id,
+      namespaceId: group.id,
+      confidential: false,
+    } as const;
+    return listed(context, query, place, { kind: 'group', fullPath: group.full_path });
+  },
+
+  async listProjectIssues({ project, query }, context) {
+    return listed(context, query, placeOf(project), viewpointOf(project));
+  },
+
   async getIssueById({ params }, context) {
     const [body] = await presentIssuesById(context, [params.id], { from: null });
     if (body === undefined) throw new RowNotFound();
@@ -102,7 +126,7 @@ async function presentOne(
   project: ProjectAccess,
   issue: IssueRow,
 ): Promise<Issue> {
-  const from = { kind: 'project', fullPath: project.full_path } as const;
+  const from = viewpointOf(project);
   const [[body], subscribed] = await Promise.all([
     presentIssuesById(context, [issue.id], { from }),
     context.actor !== null &&
@@ -120,4 +144,37 @@ function subscribe(
 ): Promise<boolean> {
   const userId = signedIn(context).user.id;
   return setSubscribed(context.db, userId, issueTarget(issue, project), subscribed, context.now);
+}
+
+const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
+  kind: 'project',
+  fullPath,
+});
+
+const placeOf = (project: ProjectAccess): IssuesOf => ({
+  kind: 'project',
+  id: project.id,
+  namespaceId: project.namespace_id,
+  confidential: mayReadConfidential(project),
+});
+
+async function listed(
+  context: RequestContext,
+  query: Documented & OffsetQuery,
+  place: IssuesOf | null,
+  from: Viewpoint | null = null,
+) {
+  if (context.actor === null && query.search !== undefined) await requireSearch(context.db);
+  const asked = { ...query, ...checkedParameters(query, context), place };
+  const { rows, page } = await issueList.pageFor(context, asked);
+  const labelDetails = query.with_labels_details;
+  const body = await presentIssues(context, rows, { from, labelDetails });
+  return { status: 200 as const, page, body };
+}
+
+/** An instance may keep callers without credentials from searching. */
+async function requireSearch(db: Database): Promise<void> {
+  if (await isFeatureOpen(db, 'disable_anonymous_search', { actor: null })) {
+    throw new Unprocessable('User must be authenticated to use search');
+  }
 }

@@ -78,6 +78,11 @@ export function mayRead(
   { confidential, author_id }: Pick<IssueRow, 'confidential' | 'author_id'>,
   { project, actor, assigned }: Facts,
 ): boolean {
-  if (!confidential || project.level >= AccessLevel.Reporter || project.viaAuditor) return true;
+  if (!confidential || mayReadConfidential(project)) return true;
   return actor !== null && (author_id === actor.user.id || assigned);
+}
+
+/** Tells whether the actor sees every confidential issue of the project. */
+export function mayReadConfidential({ level, viaAuditor }: ProjectAccess): boolean {
+  return level >= AccessLevel.Reporter || viaAuditor;
 }

@@ -1,0 +1,69 @@
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import type { Query } from '../../../lists/filter.ts';
+
+/** Assignments of the issue at hand. */
+export const assignments = (db: Database) =>
+  db('issue_assignees as assigned').select(db.raw('1')).whereRaw('assigned.issue_id = issues.id');
+
+/** Those to users with one of these names. */
+export const assignmentsByName = (db: Database, key: string) =>
+  assignments(db)
+    .join('users as assignees', 'assignees.id', 'assigned.user_id')
+    .where('assignees.username_key', key);
+
+/** Labels of the issue at hand. */
+export const labelLinks = (db: Database) =>
+  db('label_links as linked').select(db.raw('1')).whereRaw('linked.issue_id = issues.id');
+
+export const labelLinksByTitle = (db: Database, title: string) =>
+  labelLinks(db)
+    .join('labels as titled', 'titled.id', 'linked.label_id')
+    .where('titled.title', title);
+
+export const milestonesByTitle = (db: Database, title: string) =>
+  db('milestones').where({ title }).select('id');
+
+export const iterationsByTitle = (db: Database, title: string) =>
+  db('iterations').where({ title }).select('id');
+
+export const usersByName = (db: Database, key: string) =>
+  db('users').where('username_key', key).select('id');
+
+/** Of each project and group the open milestone that is due next; `today` may be a slot. */
+export function upcomingMilestones(db: Database, today: string): Query {
+  const sooner = db('milestones as sooner')
+    .select(db.raw('1'))
+    .where('sooner.state', 'active')
+    .where('sooner.due_date', '>', today)
+    .whereRaw('sooner.due_date < coming.due_date')
+    .whereRaw('coalesce(sooner.project_id, 0) = coalesce(coming.project_id, 0)')
+    .whereRaw('coalesce(sooner.group_id, 0) = coalesce(coming.group_id, 0)');
+  return db('milestones as coming')
+    .where('coming.state', 'active')
+    .where('coming.due_date', '>', today)
+    .whereNotExists(sooner)
+    .select('coming.id');
+}
+
+/** Open milestones that have begun and are not over. */
+export function startedMilestones(db: Database, today: string): Query {
+  return db('milestones as begun')
+    .where('begun.state', 'active')
+    .where('begun.start_date', '<=', today)
+    .where((rest) => void rest.whereNull('begun.due_date').orWhere('begun.due_date', '>=', today))
+    .select('begun.id');
+}
+
+/** Reactions of a user to the issue at hand. */
+export const reactions = (db: Database, user: number) =>
+  db('award_emoji as mine')
+    .select(db.raw('1'))
+    .whereRaw('mine.issue_id = issues.id')
+    .where('mine.user_id', user);
+
+export const epicLinks = (db: Database) =>
+  db('epic_issues as inside').select(db.raw('1')).whereRaw('inside.issue_id = issues.id');
+
+export const withNumbers = (query: Query, numbers: readonly number[]) =>
+  inList(query, 'issues.iid', numbers);

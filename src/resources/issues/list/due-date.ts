@@ -1,0 +1,28 @@
+import { dayOf } from '../../../day.ts';
+
+const day = 86_400_000;
+
+/** The days, both included, that a word of `due_date` stands for; null where it is about having one. */
+export function daysOf(word: string, now: Date): readonly [from: string, to: string] | null {
+  const at = (days: number) => dayOf(new Date(now.getTime() + days * day));
+  const endOfMonth = (months: number) =>
+    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)));
+  switch (word) {
+    case 'today':
+      return [at(0), at(0)];
+    case 'tomorrow':
+      return [at(1), at(1)];
+    case 'overdue':
+      return ['0001-01-01', at(-1)];
+    case 'week': {
+      const monday = -((now.getUTCDay() + 6) % 7);
+      return [at(monday), at(monday + 6)];
+    }
+    case 'month':
+      return [`${at(0).slice(0, 7)}-01`, endOfMonth(0)];
+    case 'next_month_and_previous_two_weeks':
+      return [at(-14), endOfMonth(1)];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,263 @@
+import type { Database } from '../../../database/database.ts';
+import { dayOf } from '../../../day.ts';
+import { choice, column, elsewhere, type Filter, type Query } from '../../../lists/filter.ts';
+import type { Filters } from '../../../lists/list.ts';
+import { usernameKey } from '../../../records/user.ts';
+import {
+  assignments,
+  assignmentsByName,
+  epicLinks,
+  iterationsByTitle,
+  labelLinks,
+  labelLinksByTitle,
+  milestonesByTitle,
+  reactions,
+  startedMilestones,
+  upcomingMilestones,
+  usersByName,
+  withNumbers,
+} from './conditions.ts';
+import { daysOf } from './due-date.ts';
+import { negations } from './negations.ts';
+import type { AskedIssues, IssueParameters } from './parameters.ts';
+import { search } from './search.ts';
+
+type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
+
+interface Keywords {
+  readonly none: (query: Query, db: Database) => void;
+  readonly any: (query: Query, db: Database) => void;
+  readonly id: (query: Query, db: Database, id: number) => void;
+  readonly candidates?: (db: Database, id: number) => Query;
+}
+
+/** An id, or one of the words `None` and `Any`. */
+function idOrKeyword({ none, any, id, candidates }: Keywords): IssueFilter<number | string> {
+  return {
+    shapeOf: (value) => (typeof value === 'number' ? 'id' : value.toLowerCase()),
+    boundOf: (value): { readonly [name: string]: number } =>
+      typeof value === 'number' ? { id: value } : {},
+    narrow(query, slots, shape, { db }) {
+      if (shape === 'none') none(query, db);
+      else if (shape === 'any') any(query, db);
+      else id(query, db, slots['id'] as number);
+    },
+    ...(candidates !== undefined && {
+      candidates: (db, value) =>
+        typeof value === 'number' ? [{ key: String(value), query: candidates(db, value) }] : [],
+    }),
+  };
+}
+
+/** A title, or one of the words `None` and `Any`, of what a column refers to. */
+function titleOrKeyword(
+  name: string,
+  titled: (db: Database, title: string) => Query,
+): IssueFilter<string> {
+  return {
+    shapeOf: keywordOf,
+    boundOf: (title) => ({ title }),
+    narrow(query, slots, shape, { db }) {
+      if (shape === 'none') query.whereNull(name);
+      else if (shape === 'any') query.whereNotNull(name);
+      else query.whereIn(name, titled(db, slots['title'] as string));
+    },
+  };
+}
+
+const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
+
+const labels: IssueFilter<readonly string[]> = {
+  shapeOf(titles) {
+    const [first] = titles;
+    if (first === undefined) return null;
+    if (titles.length > 1) return titles.length;
+    if (/^no label$/i.test(first)) return 'none';
+    const keyword = keywordOf(first);
+    return keyword === 'title' ? 1 : keyword;
+  },
+  boundOf: (titles) => Object.fromEntries(titles.map((title, at) => [`title${at}`, title])),
+  narrow(query, slots, shape, { db }) {
+    if (shape === 'none') query.whereNotExists(labelLinks(db));
+    else if (shape === 'any') query.whereExists(labelLinks(db));
+    else {
+      for (let at = 0; at < Number(shape); at += 1) {
+        query.whereExists(labelLinksByTitle(db, slots[`title${at}`] as string));
+      }
+    }
+  },
+  candidates(db, titles) {
+    if (
+      titles.length === 1 &&
+      (keywordOf(titles[0] ?? '') !== 'title' || /^no label$/i.test(titles[0] ?? ''))
+    )
+      return [];
+    return titles.slice(0, mostLookups).map((title) => ({
+      key: title,
+      query: db('labels')
+        .join('label_links', 'label_links.label_id', 'labels.id')
+        .where('labels.title', title)
+        .whereNotNull('label_links.issue_id')
+        .select('label_links.issue_id as id'),
+    }));
+  },
+};
+
+/** Labels that are looked up to find whether they leave few issues. */
+const mostLookups = 3;
+
+const assignee_username: IssueFilter<readonly string[]> = {
+  shapeOf: (names) => names.length || null,
+  boundOf: (names) =>
+    Object.fromEntries(names.map((name, at) => [`name${at}`, usernameKey(name) ?? ''])),
+  narrow(query, slots, shape, { db }) {
+    for (let at = 0; at < Number(shape); at += 1) {
+      query.whereExists(assignmentsByName(db, slots[`name${at}`] as string));
+    }
+  },
+};
+
+const author_username: IssueFilter<string> = {
+  shapeOf: () => true,
+  boundOf: (name) => ({ name: usernameKey(name) ?? '' }),
+  narrow: (query, { name }, _, { db }) =>
+    void query.whereIn('issues.author_id', usersByName(db, name as string)),
+};
+
+const due_date: IssueFilter<string> = {
+  shapeOf: (word) => (word === '' || word === '0' ? 'none' : word === 'any' ? 'any' : 'days'),
+  boundOf(word, { now }) {
+    const [from, to] = daysOf(word, now) ?? ['', ''];
+    return { from, to };
+  },
+  narrow(query, { from, to }, shape) {
+    if (shape === 'none') query.whereNull('issues.due_date');
+    else if (shape === 'any') query.whereNotNull('issues.due_date');
+    else
+      query
+        .where('issues.due_date', '>=', from as string)
+        .where('issues.due_date', '<=', to as string);
+  },
+  timed: (word) => !['', '0', 'any'].includes(word),
+};
+
+const milestone_id: IssueFilter<string> = {
+  shapeOf: (word) => word,
+  boundOf: (_, { now }) => ({ today: dayOf(now) }),
+  narrow(query, slots, word, { db }) {
+    const today = slots['today'] as string;
+    const column = 'issues.milestone_id';
+    if (word === 'None') query.whereNull(column);
+    else if (word === 'Any') query.whereNotNull(column);
+    else if (word === 'Upcoming') query.whereIn(column, upcomingMilestones(db, today));
+    else query.whereIn(column, startedMilestones(db, today));
+  },
+  timed: (word) => word === 'Upcoming' || word === 'Started',
+};
+
+const userOf = ({ actor }: AskedIssues) => actor?.user.id ?? 0;
+
+const my_reaction_emoji: IssueFilter<string> = {
+  shapeOf: keywordOf,
+  boundOf: (name, asked) => ({ name, user: userOf(asked) }),
+  narrow(query, slots, shape, { db }) {
+    const own = () => reactions(db, slots['user'] as number);
+    if (shape === 'none') query.whereNotExists(own());
+    else if (shape === 'any') query.whereExists(own());
+    else query.whereExists(own().where('mine.name', slots['name'] as string));
+  },
+};
+
+const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = {
+  shapeOf: (scope) => (scope === 'all' ? null : scope),
+  boundOf: (_, asked) => ({ user: userOf(asked) }),
+  narrow(query, slots, shape, { db }) {
+    const user = slots['user'] as number;
+    if (shape === 'created_by_me') query.where('issues.author_id', user);
+    else query.whereExists(assignments(db).where('assigned.user_id', user));
+  },
+  candidates(db, scope, asked) {
+    const user = userOf(asked);
+    if (scope === 'all') return [];
+    const query = scope === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);
+    return [{ key: `${scope} ${user}`, query }];
+  },
+};
+
+const issuesBy = (db: Database, user: number) => db('issues').where('author_id', user).select('id');
+
+const issuesAssignedTo = (db: Database, user: number) =>
+  db('issue_assignees').where('user_id', user).select('issue_id as id');
+
+/** One entry for each documented parameter. */
+export const filters: Filters<Required<IssueParameters>> = {
+  place: elsewhere,
+  in: elsewhere,
+  of_milestone: column('issues.milestone_id', '=', (db, id) =>
+    db('issues').where('milestone_id', id).select('id'),
+  ),
+  assignee_id: idOrKeyword({
+    none: (query, db) => void query.whereNotExists(assignments(db)),
+    any: (query, db) => void query.whereExists(assignments(db)),
+    id: (query, db, id) => void query.whereExists(assignments(db).where('assigned.user_id', id)),
+    candidates: issuesAssignedTo,
+  }),
+  assignee_username,
+  author_id: column('issues.author_id', '=', issuesBy),
+  author_username,
+  confidential: choice({
+    true: (query) => void query.where('issues.confidential', true),
+    false: (query) => void query.where('issues.confidential', false),
+  }),
+  created_after: column('issues.created_at', '>='),
+  created_before: column('issues.created_at', '<='),
+  due_date,
+  epic_id: idOrKeyword({
+    none: (query, db) => void query.whereNotExists(epicLinks(db)),
+    any: (query, db) => void query.whereExists(epicLinks(db)),
+    id: (query, db, id) => void query.whereExists(epicLinks(db).where('inside.epic_id', id)),
+    candidates: (db, id) => db('epic_issues').where('epic_id', id).select('issue_id as id'),
+  }),
+  iids: {
+    shapeOf: (numbers) => numbers.length > 0 || null,
+    boundOf: (numbers) => ({ numbers }),
+    narrow: (query, { numbers }) => void withNumbers(query, numbers as number[]),
+  },
+  issue_type: column('issues.issue_type'),
+  iteration_id: idOrKeyword({
+    none: (query) => void query.whereNull('issues.iteration_id'),
+    any: (query) => void query.whereNotNull('issues.iteration_id'),
+    id: (query, _, id) => void query.where('issues.iteration_id', id),
+    candidates: (db, id) => db('issues').where('iteration_id', id).select('id'),
+  }),
+  iteration_title: titleOrKeyword('issues.iteration_id', iterationsByTitle),
+  labels,
+  milestone: titleOrKeyword('issues.milestone_id', milestonesByTitle),
+  milestone_id,
+  my_reaction_emoji,
+  non_archived: choice({
+    true: (query, { db }) => {
+      const archived = db('projects as kept')
+        .select(db.raw('1'))
+        .whereRaw('kept.id = issues.project_id')
+        .where('kept.archived', true);
+      query.whereNotExists(archived);
+    },
+    false: null,
+  }),
+  not: negations,
+  scope,
+  search,
+  state: choice({
+    opened: (query) => void query.where('issues.state', 'opened'),
+    closed: (query) => void query.where('issues.state', 'closed'),
+    all: null,
+  }),
+  updated_after: column('issues.updated_at', '>='),
+  updated_before: column('issues.updated_at', '<='),
+  weight: idOrKeyword({
+    none: (query) => void query.whereNull('issues.weight'),
+    any: (query) => void query.whereNotNull('issues.weight'),
+    id: (query, _, weight) => void query.where('issues.weight', weight),
+  }),
+};

@@ -1,0 +1,62 @@
+import type { ListIssuesRequest } from '../../../../generated/issues/types.ts';
+import type { RequestContext } from '../../../context.ts';
+import { InvalidParameters, Unauthorized } from '../../../errors.ts';
+import type { Asked } from '../../../lists/filter.ts';
+
+export type Documented = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
+
+/** The project or group whose issues are listed; `everything` the actor may see in it is not hidden. */
+export interface IssuesOf {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+  /** The namespace that holds the project, or the group itself. */
+  readonly namespaceId: number;
+  /** Of a project: the actor sees what is confidential too. */
+  readonly confidential: boolean;
+}
+
+/** The parameters of the operations, and where the list is. */
+export interface IssueParameters extends Omit<Documented, 'with_labels_details'> {
+  /** Null for issues of every project. */
+  readonly place: IssuesOf | null;
+  /** Only issues of this milestone. */
+  readonly of_milestone?: number;
+}
+
+export type AskedIssues = Asked<Required<IssueParameters>>;
+
+type Context = Pick<RequestContext, 'actor' | 'paid'>;
+
+/** Filters of paid tiers say nothing in the community edition. */
+const paidFilters = ['epic_id', 'iteration_id', 'iteration_title', 'weight'] as const;
+
+/** Words instead of ids, in any case. */
+const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as const;
+
+/**
+ * What is asked for, as far as the edition has it.
+ * @throws InvalidParameters when words stand for ids that are none, or too many user names
+ * @throws Unauthorized when the issues of a caller are asked for who is nobody
+ */
+export function checkedParameters(query: Documented, { actor, paid }: Context): Documented {
+  for (const name of keywordFilters) {
+    const value = query[name];
+    if (typeof value === 'string' && !/^(?:none|any)$/i.test(value)) {
+      const message = `${name} should be an integer, none, or any, however got ${value}`;
+      throw new InvalidParameters(message);
+    }
+  }
+  const names = query.assignee_username ?? [];
+  if (!paid && names.length > 1) {
+    const message = `assignee_username allows one value, but found ${names.length}: ${names.join(', ')}`;
+    throw new InvalidParameters(message);
+  }
+  if (actor === null && query.scope !== undefined && query.scope !== 'all') {
+    throw new Unauthorized();
+  }
+  if (paid) return query;
+  const left = Object.entries(query).filter(
+    ([name]) => !(paidFilters as readonly string[]).includes(name),
+  );
+  return Object.fromEntries(left);
+}
