@@ -4,6 +4,7 @@ import { cutOf, depthOf } from './cut.ts';
 import type { SortDirection } from './keyset.ts';
 import {
   countList,
+  MAXIMUM_TOTAL,
   type OffsetQuery,
   offsetWindow,
   type OffsetWindow,
@@ -59,6 +60,8 @@ export interface ListDeclaration<
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
   /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
   readonly total?: (db: Database, sources: readonly Source[], slots: Values) => Query | null;
+  /** False for sources of which no total is told: to count them would take longer than many pages. */
+  readonly isCounted?: (source: Source) => boolean;
   /**
    * Walks that may soon meet the first rows of a source which no index has in the order of the list: one set of them
    * after the other, until all of a set meet enough. Else, and where there is none, the source is read whole.
@@ -68,7 +71,7 @@ export interface ListDeclaration<
     asked: Asked<Parameters>,
     source: Source,
     depth: number,
-  ) => Promise<readonly (readonly Nearby<Source>[])[]>;
+  ) => AsyncIterable<readonly Nearby<Source>[]>;
   readonly filters: Filters<Parameters>;
   /** Beside the order of ids. */
   readonly orders?: Readonly<Record<string, Order>>;
@@ -139,7 +142,7 @@ export function list<
   Prepared extends Shape = null,
 >(declaration: ListDeclaration<Parameters, Source, Prepared>): List<Parameters, Row> {
   type AskedOf = Asked<Parameters>;
-  const { name, orderOf = orderAskedFor } = declaration;
+  const { name, orderOf = orderAskedFor, isCounted = () => true } = declaration;
   const statements = createStatements<Source, Row>(declaration);
   // Each is called with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
@@ -214,7 +217,7 @@ export function list<
     if (declaration.nearby === undefined || shape.found) return plan;
     const lengths = { limit: depth, offset: 0, depth };
     for (const [index, source] of (shape.sources as readonly Source[]).entries()) {
-      for (const walks of await declaration.nearby(db, asked, source, depth)) {
+      for await (const walks of declaration.nearby(db, asked, source, depth)) {
         const met = await Promise.all(
           walks.map(({ source, values: own }) => {
             const walked = { list: { ...shape, sources: [source] }, cut: cutOf(lengths) };
@@ -249,6 +252,7 @@ export function list<
   }
 
   function countRows(db: Database, asked: AskedOf, { shape, values, timed }: Plan) {
+    if (!(shape.sources as readonly Source[]).every(isCounted)) return MAXIMUM_TOTAL + 1;
     const counted = { ...shape, order: 'id', sort: 'asc', ties: 'asc' } as const;
     return countList(
       db,

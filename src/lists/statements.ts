@@ -24,6 +24,8 @@ export interface Walk {
   readonly id?: string;
   /** How rows of the table belong to one of `rows`, in SQL. Of each of them as many are read as a page may need. */
   readonly each?: string;
+  /** The column that tells `rows` apart: a page is then read from those alone whose own first rows come first. */
+  readonly key?: string;
 }
 
 /** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
@@ -142,13 +144,13 @@ export function createStatements<Source extends Shape, Row extends object>({
 
   /**
    * The rows of each source, narrowed; of what was found, those that any source shows. `cut` orders and cuts off a walk
-   * that begins anew at each of some rows.
+   * that begins anew at each of some rows: behind the page, if it is for one.
    */
   function partsOf(
     db: Database,
     slots: Slots<Values>,
     list: ListShape,
-    cut: (walk: Query) => Query,
+    { cut, forPage }: { readonly cut: (walk: Query) => Query; readonly forPage: boolean },
   ): Part[] {
     const place = { db, found: list.found, id: ownId, order: list.order, sort: list.sort };
     const sources = sourcesOf(list);
@@ -175,13 +177,19 @@ export function createStatements<Source extends Shape, Row extends object>({
       const begun = contained[index] ?? walked ?? begin(db, slots, list);
       const id = begun.id ?? ownId;
       const narrowed = (query: Query) => {
-        const rows = listed(query);
+        // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
+        const rows = narrow(listed(query), slots, list, { ...place, id });
         shows(rows, source, slots, place);
-        return narrow(rows, slots, list, { ...place, id });
+        return rows;
       };
-      if (begun.each === undefined) return { query: narrowed(begun.rows), rank, id };
-      const first = cut(narrowed(db(table).whereRaw(begun.each)));
-      return { query: joinFirstOfEach(db, begun.rows, table, first, table), rank, id: ownId };
+      const { rows, each, key } = begun;
+      if (each === undefined) return { query: narrowed(rows), rank, id };
+      const first = () => cut(narrowed(db(table).whereRaw(each)));
+      if (forPage && key !== undefined) {
+        const firsts = joinFirstOfEach(db, rows.clone(), table, first().limit(1, inSql), table);
+        rows.whereIn(key, cut(firsts).select(key));
+      }
+      return { query: joinFirstOfEach(db, rows, table, first(), table), rank, id: ownId };
     });
   }
 
@@ -198,14 +206,18 @@ export function createStatements<Source extends Shape, Row extends object>({
     db: Database,
     slots: Slots<Values>,
     list: ListShape,
-    cut: (walk: Query) => Query = (walk) => walk,
+    cut?: (walk: Query) => Query,
   ): Query[] {
     const positionOf = (id: string) => {
       const { by } = orderOf(list, id);
       return typeof by === 'string' ? by : 'position';
     };
-    const first = (walk: Query) => cut(ordered(walk, list, positionOf(ownId), ownId));
-    return partsOf(db, slots, list, first).map(({ query, rank, id }) => {
+    const first = (walk: Query) => {
+      const inOrder = ordered(walk, list, positionOf(ownId), ownId);
+      return cut?.(inOrder) ?? inOrder;
+    };
+    const ends = { cut: first, forPage: cut !== undefined };
+    return partsOf(db, slots, list, ends).map(({ query, rank, id }) => {
       query.select(`${id} as id`);
       const { by } = orderOf(list, id);
       if (typeof by === 'string') query.select(`${by} as position`);
@@ -282,16 +294,19 @@ export function createStatements<Source extends Shape, Row extends object>({
       else if (kept !== null) shown.select(kept.as('total'));
       return inRank(shown, list, 'page.');
     }),
-    ids: shapedStatement((db, slots, { list, cut }) =>
-      cutPage(whole(db, walksOf(db, slots, list), list), cut, lengthsOf(slots)),
-    ),
+    ids: shapedStatement((db, slots, { list, cut }) => {
+      const lengths = lengthsOf(slots);
+      const walks = walksOf(db, slots, list, (walk) => cutWalk(walk, cut, lengths));
+      return cutPage(whole(db, walks, list), cut, lengths);
+    }),
     order: shapedStatement((db, slots, list) =>
       whole(db, walksOf(db, slots, list), list).limit(countedRows, inSql),
     ),
     count: shapedStatement((db, slots, list) => {
       const capped = (part: Query) => part.limit(countedRows, inSql);
       const apart = { ...list, sources: disjoint(sourcesOf(list)) };
-      const parts = partsOf(db, slots, apart, capped).map(({ query, id }, index) => {
+      const ends = { cut: capped, forPage: false };
+      const parts = partsOf(db, slots, apart, ends).map(({ query, id }, index) => {
         const walk = capped(query.select(`${id} as id`));
         return db(walk.as(`walk${index}`)).select('id');
       });

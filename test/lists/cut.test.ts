@@ -3,7 +3,7 @@ import { actorOf, type Actor } from '../../src/records/actor.ts';
 import { connect } from '../../src/database/database.ts';
 import { depthOf } from '../../src/lists/cut.ts';
 import { paginate } from '../../src/lists/offset.ts';
-import { eventsOfMemberships, userEvents } from '../../src/resources/events/finder.ts';
+import { eventList } from '../../src/resources/events/list.ts';
 import { findGroups } from '../../src/resources/groups/finder.ts';
 import { listRunners } from '../../src/resources/runners/list.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -25,7 +25,8 @@ const groups = {
   owned: false,
   top_level_only: false,
 } as const;
-const inEvents = { sort: 'desc' } as const;
+const events = (query: Parameters<typeof eventList.pageFor>[1]) =>
+  eventList.pageFor({ db, actor, clock: () => now }, query);
 let actor: Actor;
 
 beforeAll(async () => {
@@ -50,9 +51,9 @@ const lists: [string, (window: Window) => Promise<unknown>][] = [
   ['own runners', (window) => listRunners(db, { of: 'user', id: actor.user.id }, window, now)],
   [
     'events of a user',
-    (window) => userEvents(db, actor, actor.user, { ...window, ...inEvents }, now),
+    (window) => events({ ...window, of: { kind: 'author', id: actor.user.id } }),
   ],
-  ['events', (window) => eventsOfMemberships(db, actor, { ...window, ...inEvents }, now)],
+  ['events', (window) => events({ ...window, of: { kind: 'memberships' } })],
   ['anything', (window) => paginate(db, db('users').select('id').orderBy('id'), window)],
 ];
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { waitsFor } from '../../waits-for.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
-import type { ListedEventRow } from './finder.ts';
+import type { ListedEventRow } from './list.ts';
 
 /** The comments, by the id of the note. */
 export type EventNotes = ReadonlyMap<number, Pick<CommitNoteRow, 'id' | 'note' | 'created_at'>>;

@@ -2,7 +2,7 @@ import type { Event } from '../../../generated/events/types.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { ListedEventRow } from './finder.ts';
+import type { ListedEventRow } from './list.ts';
 import { type EventNotes, presentEventNote } from './notes.ts';
 import type { EventAction, EventPush } from './table.ts';
 

@@ -2,43 +2,44 @@ import type { EventsService } from '../../../generated/events/service.ts';
 import type { Event } from '../../../generated/events/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { findUserByIdOrUsername } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { eventsOfMemberships, type ListedEventRow, projectEvents, userEvents } from './finder.ts';
+import { eventList, type ListedEventRow } from './list.ts';
 import { notesOf } from './notes.ts';
 import { eventPolicy } from './policy.ts';
 import { presentEvent } from './presenter.ts';
+import { ofProject } from './sources.ts';
 
 export const events = {
   async listOwnEvents({ query }, context) {
-    const { db, url, clock } = context;
-    const actor = signedIn(context);
-    const { rows, page } =
-      query.scope === 'all'
-        ? await eventsOfMemberships(db, actor, query, clock())
-        : await userEvents(db, actor, actor.user, query, clock());
-    return { status: 200, page, body: await present(rows, { db, url }) };
+    const { user } = signedIn(context);
+    const of = query.scope === 'all' ? memberships : ({ kind: 'author', id: user.id } as const);
+    const { rows, page } = await eventList.pageFor(context, { ...query, of });
+    return { status: 200, page, body: await present(rows, context) };
   },
 
-  async listUserEvents({ params, query }, { db, actor, url, clock }) {
+  async listUserEvents({ params, query }, context) {
+    const { db, actor } = context;
     const user = await findUserByIdOrUsername(db, String(params.id));
     if (user === undefined) throw new NotFound('User');
     const { restricted_visibility_levels } = await currentSettings(db);
     if (!eventPolicy.readProfile({ actor, restricted: restricted_visibility_levels })) {
       throw new NotFound('User');
     }
-    const { rows, page } = eventPolicy.readActivity({ actor, user })
-      ? await userEvents(db, actor, user, query, clock())
-      : await offsetPage(offsetWindow(query), [], () => 0);
-    return { status: 200, page, body: await present(rows, { db, url }) };
+    // Without an owner the list is empty.
+    const of =
+      eventPolicy.readActivity({ actor, user }) && ({ kind: 'author', id: user.id } as const);
+    const { rows, page } = await eventList.pageFor(context, { ...query, ...(of && { of }) });
+    return { status: 200, page, body: await present(rows, context) };
   },
 
-  async listProjectEvents({ project, query }, { db, actor, url, clock }) {
-    const { rows, page } = await projectEvents(db, actor, project, query, clock());
-    return { status: 200, page, body: await present(rows, { db, url }) };
+  async listProjectEvents({ project, query }, context) {
+    const { rows, page } = await eventList.pageFor(context, { ...query, of: ofProject(project) });
+    return { status: 200, page, body: await present(rows, context) };
   },
 } satisfies EventsService<RequestContext>;
+
+const memberships = { kind: 'memberships' } as const;
 
 async function present(
   rows: readonly ListedEventRow[],

@@ -48,4 +48,12 @@ export interface EventRow {
 }
 
 /** Events older than this are nobody's business any more. */
-export const keptYears = 3;
+const keptYears = 3;
+
+/** To the minute: lists that are asked for again within it are asked for alike. */
+export function oldestKept(now: Date): string {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears);
+  oldest.setUTCSeconds(0, 0);
+  return oldest.toISOString();
+}

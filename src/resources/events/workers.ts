@@ -1,5 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { oldestKept } from './finder.ts';
+import { oldestKept } from './table.ts';
 
 /** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
 const batch = 5_000;

@@ -107,6 +107,10 @@ describe('GET /projects/:id/events', () => {
     expect(await list(`after=${year}-05-02`)).toEqual([null, 'third']);
     expect(await list(`after=${year}-05-01&before=${year}-05-03`)).toEqual(['second']);
     expect(await list('per_page=1&page=2')).toEqual(['third']);
+    expect(await list('after=9999-12-31')).toEqual([]);
+    expect(await list('before=9999-12-31&sort=asc')).toEqual(['first', 'second', 'third', null]);
+    expect(await list('after=0001-01-01&sort=asc')).toEqual(['first', 'second', 'third', null]);
+    expect(await list('before=0001-01-01')).toEqual([]);
   });
 
   it('forgets what is older than three years', async () => {
@@ -212,6 +216,27 @@ describe('GET /users/:id/events', () => {
     const answer = await api.as(people[who]).get(`/users/${user.username}/events?sort=asc`);
     expect(titles(answer)).toEqual(seen.flatMap((each) => [each, each]));
     expect(answer.headers['x-total']).toBe(String(seen.length * 2));
+  });
+
+  it('keeps what is confidential in a group from others than its reporters', async () => {
+    const group = await seedGroup(db);
+    const people = {
+      user: await seedUser(db),
+      reporter: await seedUser(db),
+      guest: await seedUser(db),
+    };
+    await addMember(db, { group, user: people.reporter, level: 20 });
+    await addMember(db, { group, user: people.guest, level: 10 });
+    const target = { type: 'Epic', id: 1, title: 'secret', confidential: true };
+    await record({ author: people.user, group, target });
+    const auditor = await seedUser(db, { auditor: true });
+    const administrator = await seedUser(db, { admin: true });
+    const seen = async (who: typeof auditor | null) =>
+      (await api.as(who).get(`/users/${people.user.id}/events`)).body.length;
+    for (const who of [people.user, people.reporter, auditor, administrator]) {
+      expect(await seen(who)).toBe(1);
+    }
+    for (const who of [people.guest, await seedUser(db), null]) expect(await seen(who)).toBe(0);
   });
 
   it('shows of a private profile nothing to others', async () => {

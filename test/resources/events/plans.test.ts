@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actorOf } from '../../../src/records/actor.ts';
 import { connect, type Database } from '../../../src/database/database.ts';
 import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
-import {
-  type EventFilters,
-  eventsOfMemberships,
-  projectEvents,
-  userEvents,
-} from '../../../src/resources/events/finder.ts';
+import { eventList } from '../../../src/resources/events/list.ts';
 import { recordEvent } from '../../../src/resources/events/record.ts';
+import { ofProject } from '../../../src/resources/events/sources.ts';
 import { databaseKind, freshDatabase } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -47,6 +43,17 @@ beforeAll(async () => {
   if (databaseKind() === 'postgres') await db.raw('analyze');
 });
 
+type EventFilters = Parameters<typeof eventList.pageFor>[1];
+
+const listed = (db: Database, actor: Actor, query: EventFilters) =>
+  eventList.pageFor({ db, actor, clock: () => now }, query);
+const projectEvents = (db: Database, query: EventFilters) =>
+  listed(db, reader, { ...query, of: ofProject(project) });
+const userEvents = (db: Database, query: EventFilters) =>
+  listed(db, reader, { ...query, of: { kind: 'author', id: reader.user.id } });
+const eventsOfMemberships = (db: Database, actor: Actor, query: EventFilters) =>
+  listed(db, actor, { ...query, of: { kind: 'memberships' } });
+
 const filters: [string, Partial<EventFilters>][] = [
   ['nothing', {}],
   ['oldest first', { sort: 'asc' }],
@@ -78,7 +85,7 @@ async function plansOf(work: Parameters<typeof statementsOf>[1]): Promise<string
 describe('lists of events', () => {
   it.each(filters)('of a project, filtered by %s, walk an index', async (_, filter) => {
     const query = { ...page, ...filter } as EventFilters;
-    const plans = await plansOf((db) => projectEvents(db, reader, project, query, now));
+    const plans = await plansOf((db) => projectEvents(db, query));
     const kind = 'action' in filter || 'target_type' in filter;
     expect(plans).toMatch(
       served(kind ? /events_project_id_kind/ : /events_project_id_created_at_id_index/),
@@ -87,19 +94,19 @@ describe('lists of events', () => {
 
   it('look up authors and places for the page alone', async () => {
     for (const list of [
-      (db: Database) => projectEvents(db, reader, project, page, now),
-      (db: Database) => userEvents(db, reader, reader.user, page, now),
+      (db: Database) => projectEvents(db, page),
+      (db: Database) => userEvents(db, page),
     ]) {
       const [listing] = (await statementsOf(db, list)).filter(({ sql }) => sql.includes('authors'));
       expect(listing?.sql).toMatch(
-        /from \(select .events.\..id. from [^]* limit [^j]*\) as .page./,
+        /from \(select .events.\..id. as .id., .events.\..created_at. as .position. from [^]* limit [^j]*\) as .page./,
       );
     }
   });
 
   it.each(filters)('of a user, filtered by %s, walk an index', async (_, filter) => {
     const query = { ...page, ...filter } as EventFilters;
-    const plans = await plansOf((db) => userEvents(db, reader, reader.user, query, now));
+    const plans = await plansOf((db) => userEvents(db, query));
     const kind = 'action' in filter || 'target_type' in filter;
     expect(plans).toMatch(
       served(kind ? /events_author_id_kind/ : /events_author_id_created_at_id_index/),
@@ -111,25 +118,23 @@ describe('lists of events', () => {
     async (_, filter) => {
       for (const at of [1, 2, 3]) {
         const query = { ...page, page: at, ...filter } as EventFilters;
-        const few = await eventsOfMemberships(db, reader, query, now);
-        expect(await plansOf((db) => eventsOfMemberships(db, reader, query, now))).toMatch(
+        const few = await eventsOfMemberships(db, reader, query);
+        expect(await plansOf((db) => eventsOfMemberships(db, reader, query))).toMatch(
           served(/events_project_id_created_at_id_index/),
         );
         await db('project_authorization_totals').update({ count: db.raw('count + 500') });
         try {
-          const many = await eventsOfMemberships(db, reader, query, now);
+          const many = await eventsOfMemberships(db, reader, query);
           expect(many).toEqual(few);
           if (few.rows.length === page.per_page && at === 1) {
             // They are met among the newest of all, and no project is asked for its own.
-            const sent = await statementsOf(db, (db) =>
-              eventsOfMemberships(db, reader, query, now),
-            );
+            const sent = await statementsOf(db, (db) => eventsOfMemberships(db, reader, query));
             expect(
               sent.filter(({ sql }) =>
-                /(lateral|in) \(+select .each\b[^]*order by .each\b/.test(sql),
+                /(lateral|in) \(+select .events\b[^]*order by .events\b/.test(sql),
               ),
             ).toEqual([]);
-            const plans = await plansOf((db) => eventsOfMemberships(db, reader, query, now));
+            const plans = await plansOf((db) => eventsOfMemberships(db, reader, query));
             expect(plans).toMatch(served(/events_created_at_id_project_id_index/));
           }
         } finally {
@@ -142,7 +147,7 @@ describe('lists of events', () => {
   it('of memberships in more than a thousand projects tell no total', async () => {
     await db('project_authorization_totals').update({ count: db.raw('count + 5000') });
     try {
-      const { page: told } = await eventsOfMemberships(db, reader, page, now);
+      const { page: told } = await eventsOfMemberships(db, reader, page);
       expect(told).toMatchObject({ hasNext: true, total: null });
     } finally {
       await db('project_authorization_totals').update({ count: db.raw('count - 5000') });
@@ -209,25 +214,27 @@ describe('events in thousands of projects in which little happens', () => {
         const shown = [];
         for (let at = 1; at <= 4; at += 1) {
           const query = { ...page, page: at, per_page: per } as EventFilters;
-          const { rows, page: told } = await eventsOfMemberships(db, quiet, query, now);
+          const { rows, page: told } = await eventsOfMemberships(db, quiet, query);
           shown.push([rows.map(({ id }) => id), told.kind === 'offset' && told.hasNext]);
         }
         return shown;
       };
       const few = await pages(db);
       await totals().update({ count: db.raw('count + 5000') });
-      // Nothing is remembered yet of how far to look.
-      const other = await connect(database.url);
       try {
-        expect(await pages(other)).toEqual(few);
+        expect(await pages(db)).toEqual(few);
         const query = { ...page, per_page: per } as EventFilters;
-        const list = (db: Database) => eventsOfMemberships(db, quiet, query, now);
-        const sent = (await statementsOf(other, () => list(other))).map(({ sql }) => sql);
+        const list = (db: Database) => eventsOfMemberships(db, quiet, query);
+        const sent = (await statementsOf(db, list)).map(({ sql }) => sql);
         expect(sent.join('\n')).toMatch(/order by .near.\..last_activity_at. desc/);
-        expect(sent.join('\n')).not.toMatch(/cross join project_authorizations as held/);
+        // It is looked among all events once, and not far.
+        const walks = sent.filter((sql) => /cross join project_authorizations as held/.test(sql));
+        expect(walks).toHaveLength(1);
+        expect(walks.join()).toMatch(
+          /order by .near.\..created_at. desc, .near.\..id. desc limit 1 offset 2000/,
+        );
         await plansOf(list);
       } finally {
-        await other.close();
         await totals().update({ count: db.raw('count - 5000') });
       }
     },

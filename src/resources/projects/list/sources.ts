@@ -261,20 +261,20 @@ const placesOf = statement<{ user: number }, Holding>((db, { user }) =>
  * the namespaces at the top that hold them, where these are few. They are sorted where they lie close together at its far
  * end there, too.
  */
-export async function nearby(
+export async function* nearby(
   db: Database,
   asked: AskedProjects,
   source: Source,
   depth: number,
-): Promise<readonly (readonly Nearby<Source>[])[]> {
+): AsyncIterable<readonly Nearby<Source>[]> {
   const order = orderOf(asked);
-  if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return [];
-  if (asked.actor === null || depth > deepest) return [];
+  if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return;
+  if (asked.actor === null || depth > deepest) return;
   const { granted, level } = source;
   const known = await placesOf.all(db, { user: asked.actor.user.id });
   const places = known.filter(({ listing }) => granted.includes(listing));
   const most = places.reduce((sum, { held }) => sum + held, 0);
-  if (most <= fewAuthorized) return [];
+  if (most <= fewAuthorized) return;
   const walksOf = (places: readonly Holding[], rooted: boolean) =>
     places.map(({ listing, root, held, all }): Nearby<Source> => {
       // To look at more rows than there are to be sorted would not pay.
@@ -286,8 +286,8 @@ export async function nearby(
         enough: bound < all ? Math.min(depth, held) : 0,
       };
     });
-  const among = walksOf(byListing(places), false);
-  return places.length <= mostRoots ? [among, walksOf(places, true)] : [among];
+  yield walksOf(byListing(places), false);
+  if (places.length <= mostRoots) yield walksOf(places, true);
 }
 
 function byListing(places: readonly Holding[]): readonly Holding[] {

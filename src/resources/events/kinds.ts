@@ -1,0 +1,57 @@
+import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
+import { mostFew } from '../../database/candidates.ts';
+import type { Database } from '../../database/database.ts';
+import { byDatabase } from '../../database/dialect.ts';
+import type { Query } from '../../lists/filter.ts';
+import { eventActions } from './table.ts';
+
+type TargetType = NonNullable<ListProjectEventsRequest['query']['target_type']>;
+
+/** Class names, as they are in `target_type`. */
+export const targetClasses: Readonly<Record<TargetType, readonly string[]>> = {
+  issue: ['Issue'],
+  milestone: ['Milestone'],
+  merge_request: ['MergeRequest'],
+  note: ['Note', 'DiffNote', 'DiscussionNote'],
+  project: ['Project'],
+  snippet: ['Snippet', 'ProjectSnippet', 'PersonalSnippet'],
+  user: ['User'],
+  epic: ['Epic'],
+  design: ['Design'],
+};
+
+/** The project or author of a list of events. */
+export type Owner = { readonly project_id: number } | { readonly author_id: number };
+
+/** Ids of the events of one owner that are of a kind, along the index that has owner, action and target in this order. */
+export function eventsOfKind(
+  db: Database,
+  owner: Owner,
+  action: string | undefined,
+  type: TargetType | undefined,
+): Query {
+  const actions = action === undefined ? eventActions : [action];
+  if (type === undefined) return db('events').where(owner).whereIn('action', actions).select('id');
+  // What is done to the project itself has no other target.
+  const targets = [...targetClasses[type], ...(type === 'project' ? [null] : [])];
+  // One by one, or SQLite would go through all events of each action.
+  const [first, ...rest] = targets.map((target) => {
+    const events = () => db('events').where(owner).where({ target_type: target });
+    return byDatabase(db, {
+      sqlite: () => events().whereIn('action', actions).select('id'),
+      // Postgres knows how many events an owner has on the average, and might read all of one who has many.
+      postgres: () => {
+        const each = events().whereRaw('action = kinds.action').select('id');
+        const names = actions.map(() => '(?)').join(', ');
+        return db(db.raw(`(values ${names}) as kinds (action)`, actions))
+          .crossJoin(db.raw('lateral (?) as found', [each.limit(mostFew + 1, inSql)]))
+          .select('found.id as id');
+      },
+    });
+  });
+  if (first === undefined) throw new Error(`nothing is ${type}`);
+  return rest.length === 0 ? first : first.unionAll(rest);
+}
+
+/** Written into the SQL instead of bound. */
+const inSql = { skipBinding: true };

@@ -1,0 +1,100 @@
+import type { Database } from '../../database/database.ts';
+import { isAmong } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
+import { type Candidates, column, elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { eventsOfKind, type Owner, targetClasses } from './kinds.ts';
+import {
+  type AskedEvents,
+  type EventParameters,
+  isCounted,
+  nearby,
+  projectsOf,
+  shows,
+  type Source,
+  sourcesOf,
+  walk,
+} from './sources.ts';
+import { type EventAction, type EventRow, oldestKept } from './table.ts';
+
+/** An event with its author, and what of its project the words for it depend on. */
+export interface ListedEventRow extends EventRow, AuthorColumns {
+  readonly import_type: string | null;
+}
+
+/** Events of a project or a user, or of the projects that the actor is a member of, by time. */
+export const eventList = list<EventParameters, Source, ListedEventRow, number>({
+  name: 'events',
+  table: 'events',
+  prepare: projectsOf,
+  sources: sourcesOf,
+  values: ({ actor, now, query: { of, after } }) => ({
+    owner: of === undefined || of.kind === 'memberships' ? 0 : of.id,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+    // What is too old is gone for readers at once, and from the table when it is next swept.
+    oldest: latest(oldestKept(now), after === undefined ? '' : beginningOf(after, 1)),
+  }),
+  shows,
+  walk,
+  isCounted,
+  nearby,
+  filters: {
+    of: elsewhere,
+    scope: elsewhere,
+    action: {
+      shapeOf: (action) => action,
+      // Few of a kind were found before.
+      narrow: (events, _, action) => void isAmong(events, 'events.action', [action as EventAction]),
+      candidates: (db, _, asked) => (asked.query.target_type === undefined ? few(db, asked) : []),
+    },
+    target_type: {
+      shapeOf: (type) => type,
+      narrow(events, _, type) {
+        events.where((either) => {
+          isAmong(either, 'events.target_type', targetClasses[type as keyof typeof targetClasses]);
+          if (type !== 'project') return;
+          // What is done to the project itself has no other target.
+          either.orWhere((itself) => {
+            itself.whereNull('events.target_type').whereNotNull('events.project_id');
+            itself.whereNot('events.action', 'pushed');
+          });
+        });
+      },
+      candidates: (db, _, asked) => few(db, asked),
+    },
+    before: {
+      ...column<string>('events.created_at', '<'),
+      boundOf: (day) => ({ value: beginningOf(day, 0) }),
+    },
+    // The oldest are later.
+    after: elsewhere,
+  },
+  orders: { created_at: { by: 'events.created_at' } },
+  orderOf: ({ query: { sort = 'desc' } }) => ({ order: 'created_at', sort }),
+  hydrate: (page) =>
+    page
+      .join('users as authors', 'authors.id', 'events.author_id')
+      .leftJoin('projects as places', 'places.id', 'events.project_id')
+      .select('events.*', ...authorColumns(), 'places.import_type'),
+});
+
+/** Action and target are looked for together, of one project or user. */
+function few(db: Database, { query: { of, action, target_type } }: AskedEvents): Candidates[] {
+  if (of === undefined || of.kind === 'memberships') return [];
+  const owner: Owner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
+  const key = JSON.stringify([owner, action, target_type]);
+  return [{ key, query: eventsOfKind(db, owner, action, target_type) }];
+}
+
+const lengthOfDay = 86_400_000;
+const endOfTime = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** When a day begins, so many days later. */
+function beginningOf(day: string, later: number): string {
+  const time = Date.parse(`${day}T00:00:00.000Z`) + later * lengthOfDay;
+  return new Date(Math.min(time, endOfTime)).toISOString();
+}
+
+const latest = (one: string, other: string) => (one > other ? one : other);

@@ -1,0 +1,297 @@
+import type { ListOwnEventsRequest } from '../../../generated/events/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import type { Asked, Place, Query, Values } from '../../lists/filter.ts';
+import type { Nearby } from '../../lists/list.ts';
+import type { Walk } from '../../lists/statements.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { auditLevel } from '../../policy/auditing.ts';
+import { featureVisible, featureVisibleInSql } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { visibilitiesFor } from '../../policy/visibility.ts';
+import { groupsHeldAt, openedGroupsOf } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Visibility } from '../../records/visibility.ts';
+import { findActiveProjects } from '../projects/finder.ts';
+import { activityLag } from './record.ts';
+import type { EventFeature } from './table.ts';
+
+/** The owner of the events: a project, whoever did it, or all projects that the actor is a member of. */
+type EventsOf =
+  | {
+      readonly kind: 'project';
+      readonly id: number;
+      /** What of it the actor may read. */
+      readonly readable: readonly EventFeature[];
+      readonly confidential: boolean;
+    }
+  | { readonly kind: 'author'; readonly id: number }
+  | { readonly kind: 'memberships' };
+
+/** The parameters of the operations, and whose events are listed. */
+export type EventParameters = ListOwnEventsRequest['query'] & { readonly of: EventsOf };
+export type AskedEvents = Asked<EventParameters>;
+
+type Reader = 'anonymous' | 'user' | 'auditor' | 'administrator';
+
+export type Source =
+  | {
+      readonly kind: 'project';
+      readonly readable: readonly EventFeature[];
+      readonly confidential: boolean;
+    }
+  | { readonly kind: 'author'; readonly reader: Reader; readonly open: readonly Visibility[] }
+  /** Each of the projects that the actor is authorized for, or those among them that were active last. */
+  | {
+      readonly kind: 'each' | 'active';
+      readonly reader: Reader;
+      readonly projects: 'few' | 'counted' | 'many';
+    }
+  /** What is in these projects among the first events of all. */
+  | { readonly kind: 'nearby'; readonly reader: Reader };
+
+const features: readonly EventFeature[] = [
+  'issues',
+  'merge_requests',
+  'repository',
+  'snippets',
+  'wiki',
+  'milestones',
+];
+
+/** What happened in a project, as far as the actor sees it. */
+export const ofProject = (project: ProjectAccess): EventsOf => ({
+  kind: 'project',
+  id: project.id,
+  readable: features.filter((feature) => readableIn(project, feature)),
+  confidential: project.level >= AccessLevel.Reporter,
+});
+
+/** Milestones show with either of what they are for. */
+function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
+  return feature === 'milestones'
+    ? featureVisible(project, 'issues') || featureVisible(project, 'merge_requests')
+    : featureVisible(project, feature);
+}
+
+/** In so many projects their events are looked for one by one. */
+const fewProjects = 100;
+/** In more projects than these, events are not counted. */
+const countedProjects = 1_000;
+
+const countHeld = statement<{ user: number }, { count: number | null }>((db, { user }) =>
+  db('project_authorization_totals').where('user_id', user).sum('count as count'),
+);
+
+/** How many projects the actor is authorized for, where that matters. */
+export async function projectsOf(db: Database, { actor, query: { of } }: AskedEvents) {
+  const [row] =
+    of?.kind === 'memberships' ? await countHeld.all(db, { user: actor?.user.id ?? 0 }) : [];
+  return { prepared: Number(row?.count ?? 0), values: {} };
+}
+
+export function sourcesOf({ actor, query: { of } }: AskedEvents, held: number | null): Source[] {
+  const reader = readerOf(actor);
+  switch (of?.kind) {
+    case undefined:
+      return [];
+    case 'project':
+      return [{ kind: 'project', readable: of.readable, confidential: of.confidential }];
+    case 'author':
+      return [{ kind: 'author', reader, open: visibilitiesFor(actor) }];
+    case 'memberships': {
+      const count = held ?? 0;
+      const projects = count > countedProjects ? 'many' : count > fewProjects ? 'counted' : 'few';
+      return [{ kind: 'each', reader, projects }];
+    }
+  }
+}
+
+function readerOf(actor: Actor | null): Reader {
+  if (actor === null) return 'anonymous';
+  if (actor.admin) return 'administrator';
+  return actor.user.auditor ? 'auditor' : 'user';
+}
+
+/** To count the events of so many projects takes longer than many pages. */
+export const isCounted = (source: Source) => source.kind !== 'each' || source.projects !== 'many';
+
+export function walk(
+  db: Database,
+  source: Source,
+  { user, projects }: Values,
+  { sort }: Place,
+): Walk | null {
+  const held = db('project_authorizations as held')
+    .join('projects', 'projects.id', 'held.project_id')
+    .where('held.user_id', user as number)
+    .whereNotNull('projects.listing');
+  const each = 'events.project_id = held.project_id';
+  switch (source.kind) {
+    case 'each':
+      return { rows: held, each, key: 'held.project_id' };
+    case 'active':
+      return { rows: inList(held, 'held.project_id', projects as readonly number[]), each };
+    case 'nearby': {
+      // SQLite keeps the order of a cross join: the events are walked, and their projects looked up.
+      const rows = db('events')
+        .crossJoin(db.raw('project_authorizations as held'))
+        .crossJoin(db.raw('projects'))
+        .where('events.created_at', sort === 'asc' ? '<=' : '>=', endOfNearby(db, sort));
+      rows.whereRaw(each).where('held.user_id', user as number);
+      rows.whereRaw('projects.id = held.project_id').whereNotNull('projects.listing');
+      return { rows };
+    }
+    default:
+      return null;
+  }
+}
+
+export function shows(events: Query, source: Source, slots: Values, { db }: Place): void {
+  // Of two ends of a walk SQLite goes to the one that is written first.
+  if (source.kind === 'active') events.where('events.created_at', '>', slots['since'] as string);
+  events.where('events.created_at', '>=', slots['oldest'] as string);
+  const owner = slots['owner'] as number;
+  const user = slots['user'] as number;
+  switch (source.kind) {
+    case 'project':
+      events.where('events.project_id', owner).where((either) => {
+        either.whereNull('events.feature').orWhereIn('events.feature', source.readable);
+      });
+      if (!source.confidential) unlessConfidential(events, user);
+      return;
+    case 'author':
+      events.where('events.author_id', owner);
+      visibleTo(db, events, source, slots);
+      return;
+    default:
+      readable(events, source.reader, user);
+  }
+}
+
+/** Leaves the events that an actor may see where they happened: in projects, in groups, or nowhere. */
+function visibleTo(
+  db: Database,
+  events: Query,
+  { reader, open }: Extract<Source, { kind: 'author' }>,
+  slots: Values,
+): void {
+  const { user, today } = slots as { readonly user: number; readonly today: string };
+  const project = db('projects').select(db.raw('1')).whereRaw('projects.id = events.project_id');
+  project.whereNotNull('projects.listing');
+  if (reader !== 'anonymous') {
+    project.leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    });
+  }
+  const group = db('namespaces as homes')
+    .select(db.raw('1'))
+    .whereRaw('homes.id = events.group_id');
+  group.where({ 'homes.kind': 'group', 'homes.pending_delete': false });
+  if (reader !== 'administrator') {
+    project.where((visible) => {
+      visible.whereIn('projects.visibility', open);
+      if (reader !== 'anonymous') visible.orWhereNotNull('held.access_level');
+    });
+    group.where((visible) => {
+      visible.whereIn('homes.visibility', open);
+      if (reader !== 'anonymous') visible.orWhereIn('homes.id', openedGroupsOf(db, user, today));
+    });
+  }
+  if (reader === 'anonymous' || reader === 'user') {
+    group.where((either) => {
+      either.where('events.confidential', false).orWhere('events.author_id', user);
+      either.orWhereIn('homes.id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+    });
+  }
+  readable(project, reader, user);
+  events.where((either) => {
+    either
+      .whereExists(project)
+      .orWhere((inGroup) => void inGroup.whereNull('events.project_id').whereExists(group))
+      .orWhere((nowhere) => {
+        nowhere.whereNull('events.project_id').whereNull('events.group_id');
+      });
+  });
+}
+
+/** Leaves what is about a part of `projects` that the actor may read, and not kept from the actor. */
+function readable(query: Query, reader: Reader, user: number): void {
+  const level = levels[reader];
+  const rules = features.map(
+    (feature) => `when '${feature}' then ${readableInSql(feature, level)}`,
+  );
+  query.whereRaw(`case events.feature ${rules.join(' ')} else true end`);
+  unlessConfidential(query, user, level);
+}
+
+/** What the actor holds in `projects`, in SQL. */
+const levels: Readonly<Record<Reader, string>> = {
+  anonymous: '0',
+  user: 'coalesce(held.access_level, 0)',
+  auditor: String(auditLevel),
+  administrator: String(AccessLevel.Owner),
+};
+
+function readableInSql(feature: EventFeature, level: string): string {
+  if (feature !== 'milestones') return featureVisibleInSql(feature, level);
+  const [issues, requests] = (['issues', 'merge_requests'] as const).map((each) =>
+    featureVisibleInSql(each, level),
+  );
+  return `(${issues} or ${requests})`;
+}
+
+/** Leaves what is not confidential, the user's own, and to reporters, by SQL of their level, everything. */
+function unlessConfidential(query: Query, user: number, level = '0'): void {
+  query.where((either) => {
+    either.where('events.confidential', false).orWhere('events.author_id', user);
+    either.orWhereRaw(`${level} >= ${AccessLevel.Reporter}`);
+  });
+}
+
+/** So many events of the whole instance are looked at before the projects are asked. */
+const nearest = 2_000;
+/** Pages that lie deeper are read project by project. */
+const deepest = 500;
+
+/** The time that so many events lie before, or after. */
+function endOfNearby(db: Database, sort: 'asc' | 'desc') {
+  const end = db('events as near')
+    .orderBy([
+      { column: 'near.created_at', order: sort },
+      { column: 'near.id', order: sort },
+    ])
+    .select('near.created_at')
+    .limit(1, { skipBinding: true })
+    .offset(nearest, { skipBinding: true });
+  return db.raw(`coalesce((?), '${sort === 'asc' ? '9999' : '0001'}-01-01T00:00:00.000Z')`, [end]);
+}
+
+/**
+ * In many projects something happens all the time: the newest events are met soon among those of all. Where these are
+ * others', they are in the projects that were active last, and if the page may miss some there, in more of them.
+ */
+export async function* nearby(
+  db: Database,
+  { actor, query }: AskedEvents,
+  source: Source,
+  depth: number,
+): AsyncIterable<readonly Nearby<Source>[]> {
+  if (source.kind !== 'each' || source.projects === 'few' || depth > deepest) return;
+  if (actor === null) return;
+  const { reader } = source;
+  yield [{ source: { kind: 'nearby', reader }, values: {}, enough: depth }];
+  const { sort = 'desc', action, target_type, before, after } = query;
+  const filtered = [action, target_type, before, after].some((filter) => filter !== undefined);
+  if (filtered || sort === 'asc') return;
+  for (const asked of [depth * 2, depth * 8]) {
+    const active = await findActiveProjects(db, actor, asked);
+    const projects = active.map(({ id }) => id);
+    // No other project was active later than the last of these.
+    const last = active[asked - 1]?.last_activity_at;
+    const since = new Date(last === undefined ? 0 : Date.parse(last) + activityLag).toISOString();
+    const enough = last === undefined ? 0 : depth;
+    yield [{ source: { ...source, kind: 'active' }, values: { projects, since }, enough }];
+  }
+}
