@@ -4,6 +4,7 @@ import { subscriptions as groupAuditEvents } from './resources/group-audit-event
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
+import { subscriptions as search } from './resources/search/events.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
@@ -14,4 +15,5 @@ export const subscriptions: readonly Subscription[] = [
   ...tags,
   ...protectedBranches,
   ...repositories,
+  ...search,
 ];

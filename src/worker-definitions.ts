@@ -11,7 +11,7 @@ import { tidyChangedRepositories } from './resources/project-maintenance/workers
 import { importRepository } from './resources/projects/import/worker.ts';
 import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
-import { mergeTextIndexes } from './resources/search/workers.ts';
+import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { removeBot } from './resources/users/deletion/retire-bots.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
@@ -29,6 +29,7 @@ export const workerDefinitions = [
   deleteUser,
   expireMemberships,
   importRepository,
+  indexLongTexts,
   mergeTextIndexes,
   purgeEvents,
   refreshRepository,

@@ -162,7 +162,7 @@ export const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
  */
 export function containsFolded<Query extends Knex.QueryBuilder>(
   query: Query,
-  columns: string | readonly string[],
+  columns: string | readonly (string | Knex.Raw)[],
   text: string,
   ascii: boolean,
 ): Query {

@@ -52,7 +52,7 @@ export async function findContaining(
 ): Promise<readonly number[] | null> {
   if ([...text].length < shortestPart) return null;
   const searchedFor = byDatabase(db, {
-    sqlite: () => allParts(text),
+    sqlite: () => allParts([text]),
     postgres: () => containing(text),
   });
   // Texts that find many rows are remembered: of a long text no more than was looked up.
@@ -67,15 +67,16 @@ export async function findContaining(
 const mostParts = 64;
 
 /**
- * A query of the index for rows with the parts of the text, each once. Not for the text as a phrase: the places of all
+ * A query of the index for rows with the parts of the texts, each once. Not for a text as a phrase: the places of all
  * its parts would be compared with each other in each row, which takes seconds when rows and text repeat one letter.
  */
-function allParts(text: string): string {
-  const letters = [...text];
+export function allParts(texts: readonly string[]): string {
   const parts = new Set<string>();
-  const last = letters.length - shortestPart;
-  for (let start = 0; start <= last && parts.size < mostParts; start += 1) {
-    parts.add(letters.slice(start, start + shortestPart).join(''));
+  for (const letters of texts.map((text) => [...text])) {
+    const last = letters.length - shortestPart;
+    for (let start = 0; start <= last && parts.size < mostParts; start += 1) {
+      parts.add(letters.slice(start, start + shortestPart).join(''));
+    }
   }
   return [...parts].map((part) => `"${part.replaceAll('"', '""')}"`).join(' ');
 }
@@ -85,9 +86,9 @@ const mergedPages = 500;
 
 /**
  * Goes one step towards an index that is read in one place: each change adds to it elsewhere, and a search reads all
- * places. False when there was nothing left to do; Postgres looks after its own.
+ * places. False when there was nothing left to do; Postgres looks after its own. `table` is one that has such an index.
  */
-export async function mergeTextIndex(db: Database, table: SearchedTable): Promise<boolean> {
+export async function mergeTextIndex(db: Database, table: string): Promise<boolean> {
   return byDatabase(db, {
     sqlite: () =>
       db.transaction(async (db) => {

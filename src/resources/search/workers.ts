@@ -1,3 +1,4 @@
+import { indexWaiting, longTextTables } from '../../database/long-text-search.ts';
 import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 
@@ -7,8 +8,19 @@ export const mergeTextIndexes: WorkerDefinition<object> = {
   daily: { hour: 4, minute: 30 },
 
   async run(_, { db }, { signal }) {
-    for (const table of searchedTables) {
+    for (const table of [...searchedTables, ...longTextTables]) {
       while (!signal.aborted && (await mergeTextIndex(db, table))) continue;
+    }
+  },
+};
+
+/** Adds new texts of issues and the like to the index of their table, in steps that hold nobody up. */
+export const indexLongTexts: WorkerDefinition<object> = {
+  name: 'index_long_texts',
+
+  async run(_, { db }, { signal }) {
+    for (const table of longTextTables) {
+      while (!signal.aborted && (await indexWaiting(db, table))) continue;
     }
   },
 };

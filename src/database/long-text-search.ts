@@ -1,0 +1,156 @@
+import type { Knex } from 'knex';
+import { findFew } from './candidates.ts';
+import type { Database } from './database.ts';
+import { byDatabase, containsFolded, inList, isAscii } from './dialect.ts';
+import { shapedStatement } from './statement.ts';
+import { allParts, containing, shortestPart } from './text-search.ts';
+
+/** The tables whose texts may be long and have an index over their parts, with their columns. */
+const searched = {
+  issues: { columns: ['title', 'description'], condition: 'true' },
+  milestones: { columns: ['title', 'description'], condition: 'true' },
+  notes: { columns: ['body'], condition: 'not system' },
+} as const;
+
+export type LongTextTable = keyof typeof searched;
+export const longTextTables = Object.keys(searched) as readonly LongTextTable[];
+
+/** Texts are searched up to here. */
+const searchedCharacters = 16_384;
+
+const beginningOf = (column: string) => `substr(${column}, 1, ${searchedCharacters})`;
+
+/** Words that are looked up; rows with all of them are few enough to compare, or many. */
+const mostWords = 5;
+
+type Parameters = { readonly limit: number; readonly [word: string]: string | number };
+interface Shape {
+  readonly table: LongTextTable;
+  readonly words: number;
+}
+
+const wordNames = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+
+/** Ids as one JSON text: thousands of rows would take longer to read than to find. */
+const matching = shapedStatement<Shape, Parameters, { ids: string }>((db, slots, shape) => {
+  const { table, words } = shape;
+  const { columns, condition } = searched[table];
+  const texts = wordNames(words).map((name) => slots[name] as string);
+  return byDatabase<Knex.QueryBuilder>(db, {
+    sqlite: () => {
+      const search = `${table}_text_search`;
+      const found = db(search).select('rowid as id').whereRaw(`${search} match ?`, texts);
+      const waiting = db(`${search}_waiting`).select('id');
+      const all = db(found.union([waiting]).as('each'))
+        .select('id')
+        .limit(slots.limit);
+      return db(all.as('found')).select(db.raw('json_group_array(id) as ids'));
+    },
+    postgres: () => {
+      const found = db(table).select('id').whereRaw(condition);
+      for (const text of texts) {
+        found.where((either) => {
+          for (const column of columns) {
+            either.orWhereRaw(`lower(${beginningOf(column)}) like ?`, [text]);
+          }
+        });
+      }
+      const ids = `coalesce(json_agg(id), '[]')::text as ids`;
+      return db(found.limit(slots.limit).as('found')).select(db.raw(ids));
+    },
+  });
+});
+
+/**
+ * Ids of the rows that may contain all of the words, each in any column, in any order, found by an index. Null when that
+ * is of no help: where no word has three characters, and where more than 10,000 rows may contain all of them. Compare
+ * again what is read with the ids, by `containsWord`.
+ */
+export async function findWithWords(
+  db: Database,
+  table: LongTextTable,
+  words: readonly string[],
+): Promise<readonly number[] | null> {
+  const known = words.map((word) => word.toLowerCase()).filter(isLong);
+  const asked = known.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  if (asked.length === 0) return null;
+  const texts = byDatabase(db, {
+    sqlite: () => [allParts(asked)],
+    postgres: () => asked.map(containing),
+  });
+  const shape = { table, words: texts.length };
+  return findFew(db, `${table}: ${JSON.stringify(texts)}`, async (limit) => {
+    const values = Object.fromEntries(texts.map((text, index) => [`word${index}`, text]));
+    const found = await matching.first(db, shape, { ...values, limit });
+    return JSON.parse(found?.ids ?? '[]') as number[];
+  });
+}
+
+const isLong = (word: string) => [...word].length >= shortestPart;
+
+/**
+ * The word is in one of the columns, whatever its case. Long texts are compared as far as they are searched. Takes the
+ * slot of a statement; `ascii` says what the word is.
+ */
+export function containsWord(
+  db: Database,
+  query: Knex.QueryBuilder,
+  columns: readonly string[],
+  word: string,
+  ascii = isAscii(word),
+): void {
+  containsFolded(
+    query,
+    columns.map((column) => db.raw(beginningOf(column))),
+    word,
+    ascii,
+  );
+}
+
+/** Rows and characters of one step: so few that nobody who writes waits for long. */
+const rowsOfStep = 50;
+const charactersOfStep = 2 * searchedCharacters;
+
+/**
+ * Takes a step towards an index of all rows; false when there was nothing left to do. What waits for it is found
+ * nevertheless, by comparing. Postgres looks after its own.
+ */
+export function indexWaiting(db: Database, table: LongTextTable): Promise<boolean> {
+  return byDatabase(db, {
+    sqlite: () => db.transaction((db) => indexSome(db, table)),
+    postgres: async () => false,
+  });
+}
+
+async function indexSome(db: Database, table: LongTextTable): Promise<boolean> {
+  const search = `${table}_text_search`;
+  const text = searched[table].columns
+    .map((column) => `coalesce(${beginningOf(`${table}.${column}`)}, '')`)
+    .join(' || char(10) || ');
+  const waiting = await db(`${search}_waiting as waiting`)
+    .join(table, `${table}.id`, 'waiting.id')
+    .orderBy('waiting.id')
+    .limit(rowsOfStep)
+    .select<{ id: number; length: number }[]>('waiting.id', db.raw(`length(${text}) as length`));
+  let characters = 0;
+  const ids = waiting
+    .filter(({ length }, index) => {
+      characters += length;
+      return index === 0 || characters <= charactersOfStep;
+    })
+    .map(({ id }) => id);
+  if (ids.length === 0) return false;
+  await inList(db(search), 'rowid', ids).delete();
+  await db.raw(
+    `insert into ${search} (rowid, text)
+     select id, ${text} from ${table} where id in (select value from json_each(?))`,
+    [JSON.stringify(ids)],
+  );
+  await inList(db(`${search}_waiting`), 'id', ids).delete();
+  return true;
+}
+
+/** Tells whether new texts wait for `indexWaiting`. */
+export function keepsTextsWaiting(db: Database): boolean {
+  return byDatabase(db, { sqlite: () => true, postgres: () => false });
+}
