@@ -28,15 +28,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('issues', (t) => {
     t.index(['author_id', 'id']);
   });
-  await knex.schema.alterTable('labels', (t) => {
-    t.index(['title']);
-  });
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.alterTable('labels', (t) => {
-    t.dropIndex(['title']);
-  });
   await knex.schema.alterTable('issues', (t) => {
     t.dropIndex(['author_id', 'id']);
   });
