@@ -61,6 +61,7 @@ const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
 const secureFilesOperations = new LazyOperations(() => import('./secure-files/routes.ts'));
 const sshKeysOperations = new LazyOperations(() => import('./ssh-keys/routes.ts'));
 const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
+const todosOperations = new LazyOperations(() => import('./todos/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
 const usersOperations = new LazyOperations(() => import('./users/routes.ts'));
 
@@ -225,6 +226,13 @@ const route_api_v4_groups_$$_$2d$_epics_$$_subscribe: Route = {
   operations: { POST: epicsOperations.operation('subscribeToEpicByDashPath') },
 };
 
+const route_api_v4_groups_$$_$2d$_epics_$$_todo: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/todo',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: todosOperations.operation('createEpicTodoByDashPath') },
+};
+
 const route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe: Route = {
   template: '/api/v4/groups/{id}/-/epics/{epic_iid}/unsubscribe',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
@@ -370,6 +378,13 @@ const route_api_v4_groups_$$_epics_$$_subscribe: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: epicsOperations.operation('subscribeToEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_todo: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/todo',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: todosOperations.operation('createEpicTodo') },
 };
 
 const route_api_v4_groups_$$_epics_$$_unsubscribe: Route = {
@@ -1968,6 +1983,27 @@ const route_api_v4_search: Route = {
   operations: { GET: searchOperations.operation('searchInstance') },
 };
 
+const route_api_v4_todos: Route = {
+  template: '/api/v4/todos',
+  captures: [],
+  wildcard: false,
+  operations: { GET: todosOperations.operation('listTodos') },
+};
+
+const route_api_v4_todos_mark$5f$as$5f$done: Route = {
+  template: '/api/v4/todos/mark_as_done',
+  captures: [],
+  wildcard: false,
+  operations: { POST: todosOperations.operation('markAllTodosAsDone') },
+};
+
+const route_api_v4_todos_$$_mark$5f$as$5f$done: Route = {
+  template: '/api/v4/todos/{id}/mark_as_done',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: todosOperations.operation('markTodoAsDone') },
+};
+
 const route_api_v4_topics: Route = {
   template: '/api/v4/topics',
   captures: [],
@@ -2063,7 +2099,7 @@ const route_api_v4_user$5f$counts: Route = {
   template: '/api/v4/user_counts',
   captures: [],
   wildcard: false,
-  operations: { GET: usersOperations.operation('getOwnCounts') },
+  operations: { GET: todosOperations.operation('getOwnCounts') },
 };
 
 const route_api_v4_users: Route = {
@@ -2392,6 +2428,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_$2d$_epics,
   route_api_v4_groups_$$_$2d$_epics_$$,
   route_api_v4_groups_$$_$2d$_epics_$$_subscribe,
+  route_api_v4_groups_$$_$2d$_epics_$$_todo,
   route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe,
   route_api_v4_groups_$$_$2d$_search,
   route_api_v4_groups_$$_access$5f$requests,
@@ -2413,6 +2450,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_epics_$$_related$5f$epics,
   route_api_v4_groups_$$_epics_$$_related$5f$epics_$$,
   route_api_v4_groups_$$_epics_$$_subscribe,
+  route_api_v4_groups_$$_epics_$$_todo,
   route_api_v4_groups_$$_epics_$$_unsubscribe,
   route_api_v4_groups_$$_hooks,
   route_api_v4_groups_$$_hooks_$$,
@@ -2641,6 +2679,9 @@ export const routes: readonly Route[] = [
   route_api_v4_runners_$$_jobs,
   route_api_v4_runners_$$_reset$5f$authentication$5f$token,
   route_api_v4_search,
+  route_api_v4_todos,
+  route_api_v4_todos_mark$5f$as$5f$done,
+  route_api_v4_todos_$$_mark$5f$as$5f$done,
   route_api_v4_topics,
   route_api_v4_topics_$$,
   route_api_v4_user,
@@ -2907,6 +2948,11 @@ function below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s: readonly string[]): R
   return null;
 }
 
+function below_api_v4_groups_$$_$2d$_epics_$$_todo(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_todo;
+  return null;
+}
+
 function below_api_v4_groups_$$_$2d$_epics_$$_unsubscribe(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe;
   return null;
@@ -2917,6 +2963,11 @@ function below_api_v4_groups_$$_$2d$_epics_$$(s: readonly string[]): Route | nul
   switch (s[7]) {
     case "subscribe": {
       const found = below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "todo": {
+      const found = below_api_v4_groups_$$_$2d$_epics_$$_todo(s);
       if (found !== null) return found;
       break;
     }
@@ -3082,6 +3133,11 @@ function below_api_v4_groups_$$_epics_$$_subscribe(s: readonly string[]): Route 
   return null;
 }
 
+function below_api_v4_groups_$$_epics_$$_todo(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_todo;
+  return null;
+}
+
 function below_api_v4_groups_$$_epics_$$_unsubscribe(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_groups_$$_epics_$$_unsubscribe;
   return null;
@@ -3097,6 +3153,11 @@ function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
     }
     case "subscribe": {
       const found = below_api_v4_groups_$$_epics_$$_subscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "todo": {
+      const found = below_api_v4_groups_$$_epics_$$_todo(s);
       if (found !== null) return found;
       break;
     }
@@ -5553,6 +5614,43 @@ function below_api_v4_search(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_todos_mark$5f$as$5f$done(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_todos_mark$5f$as$5f$done;
+  return null;
+}
+
+function below_api_v4_todos_$$_mark$5f$as$5f$done(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_todos_$$_mark$5f$as$5f$done;
+  return null;
+}
+
+function below_api_v4_todos_$$(s: readonly string[]): Route | null {
+  switch (s[4]) {
+    case "mark_as_done": {
+      const found = below_api_v4_todos_$$_mark$5f$as$5f$done(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_todos(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_todos;
+  switch (s[3]) {
+    case "mark_as_done": {
+      const found = below_api_v4_todos_mark$5f$as$5f$done(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  if (s.length > 3) {
+    const found = below_api_v4_todos_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_topics_$$(s: readonly string[]): Route | null {
   if (s.length === 4) return route_api_v4_topics_$$;
   return null;
@@ -6121,6 +6219,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "todos": {
+      const found = below_api_v4_todos(s);
+      if (found !== null) return found;
+      break;
+    }
     case "topics": {
       const found = below_api_v4_topics(s);
       if (found !== null) return found;
@@ -6362,6 +6465,7 @@ export const preload = () =>
     secureFilesOperations,
     sshKeysOperations,
     tagsOperations,
+    todosOperations,
     topicsOperations,
     usersOperations,
   ]);

@@ -58,6 +58,7 @@ import type { SearchService } from './search/service.ts';
 import type { SecureFilesService } from './secure-files/service.ts';
 import type { SshKeysService } from './ssh-keys/service.ts';
 import type { TagsService } from './tags/service.ts';
+import type { TodosService } from './todos/service.ts';
 import type { TopicsService } from './topics/service.ts';
 import type { UsersService } from './users/service.ts';
 
@@ -124,6 +125,7 @@ export interface Services<C extends SubjectTypes> {
   'secure-files'?: () => Promise<Partial<SecureFilesService<C>>>;
   'ssh-keys': () => Promise<Partial<SshKeysService<C>>>;
   tags: () => Promise<Partial<TagsService<C>>>;
+  todos: () => Promise<Partial<TodosService<C>>>;
   topics: () => Promise<Partial<TopicsService<C>>>;
   users: () => Promise<Partial<UsersService<C>>>;
 }

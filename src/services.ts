@@ -59,6 +59,7 @@ const written = {
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
   tags: async () => (await import('./resources/tags/service.ts')).tags,
+  todos: async () => (await import('./resources/todos/service.ts')).todos,
   topics: async () => (await import('./resources/topics/service.ts')).topics,
   users: async () => (await import('./resources/users/service.ts')).users,
 } satisfies Services<RequestContext>;

@@ -6,6 +6,8 @@ import { subscriptions as protectedBranches } from './resources/protected-branch
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
+import { subscriptions as mentions } from './resources/targets/mentions.ts';
+import { subscriptions as todos } from './resources/todos/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
@@ -16,4 +18,7 @@ export const subscriptions: readonly Subscription[] = [
   ...protectedBranches,
   ...repositories,
   ...search,
+  // Who is assigned is asked for that, and not for being mentioned.
+  ...todos,
+  ...mentions,
 ];

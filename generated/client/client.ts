@@ -117,13 +117,15 @@ import { sshKeysClient } from './ssh-keys.ts';
 import type { SshKeysClient } from './ssh-keys.ts';
 import { tagsClient } from './tags.ts';
 import type { TagsClient } from './tags.ts';
+import { todosClient } from './todos.ts';
+import type { TodosClient } from './todos.ts';
 import { topicsClient } from './topics.ts';
 import type { TopicsClient } from './topics.ts';
 import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -187,6 +189,7 @@ export function createClient(options: ClientOptions): Client {
     ...secureFilesClient(send),
     ...sshKeysClient(send),
     ...tagsClient(send),
+    ...todosClient(send),
     ...topicsClient(send),
     ...usersClient(send),
   };

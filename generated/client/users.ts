@@ -177,29 +177,6 @@ const setOwnStatusCall: ClientCall = {
   },
 };
 
-export interface GetOwnCountsInput {
-  readonly signal?: AbortSignal;
-}
-
-export type GetOwnCountsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 403> }
-  ;
-
-const getOwnCountsCall: ClientCall = {
-  id: 'getOwnCounts',
-  method: 'GET',
-  path: "/api/v4/user_counts",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
-};
-
 export interface ListUsersInput {
   readonly query?: ParametersOf<operations['listUsers'], 'query'>;
   readonly signal?: AbortSignal;
@@ -917,8 +894,6 @@ export interface UsersClient {
   getOwnStatus(request?: GetOwnStatusInput): Promise<GetOwnStatusAnswer>;
   /** Set your status: PUT /user/status */
   setOwnStatus(request?: SetOwnStatusInput): Promise<SetOwnStatusAnswer>;
-  /** Count what waits for you: GET /user_counts */
-  getOwnCounts(request?: GetOwnCountsInput): Promise<GetOwnCountsAnswer>;
   /** List users: GET /users */
   listUsers: Listing<ListUsersInput, ListUsersAnswer, JsonOf<operations['listUsers'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Create a user: POST /users */
@@ -977,7 +952,6 @@ export const usersClient = (send: Send): UsersClient => ({
   updateOwnPreferences: (request) => send(updateOwnPreferencesCall, request),
   getOwnStatus: (request) => send(getOwnStatusCall, request),
   setOwnStatus: (request) => send(setOwnStatusCall, request),
-  getOwnCounts: (request) => send(getOwnCountsCall, request),
   listUsers: listing(send, listUsersCall),
   createUser: (request) => send(createUserCall, request),
   getUser: (request) => send(getUserCall, request),

@@ -1744,26 +1744,6 @@ export interface components {
                 error: string;
             };
         };
-        IssueTodo: {
-            id: number;
-            project: components["schemas"]["IssueTodoProject"] | null;
-            author: components["schemas"]["UserBasic"];
-            action_name: "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required" | "unmergeable" | "directly_addressed" | "review_requested";
-            target_type: "Issue";
-            target: components["schemas"]["Issue"];
-            target_url: string;
-            body: string;
-            state: "pending" | "done";
-            created_at: string;
-            updated_at: string;
-        };
-        IssueTodoProject: {
-            id: number;
-            name: string;
-            name_with_namespace: string;
-            path: string;
-            path_with_namespace: string;
-        };
         IssueTrackerSettings: {
             new_issue_url: string;
             issues_url: string;
@@ -3020,6 +3000,38 @@ export interface components {
             total_time_spent: number;
             human_time_estimate: string | null;
             human_total_time_spent: string | null;
+        };
+        Todo: {
+            id: number;
+            project: components["schemas"]["TodoProject"] | null;
+            group?: components["schemas"]["TodoGroup"];
+            author: components["schemas"]["UserBasic"];
+            action_name: components["schemas"]["TodoAction"];
+            target_type: "Issue" | "Epic";
+            target: components["schemas"]["Issue"] | components["schemas"]["Epic"];
+            target_url: string;
+            body: string;
+            state: "pending" | "done";
+            created_at: string;
+            updated_at: string;
+        };
+        TodoAction: "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required" | "unmergeable" | "directly_addressed" | "review_requested";
+        TodoGroup: {
+            id: number;
+            name: string;
+            path: string;
+            kind: "group";
+            full_path: string;
+            parent_id: number | null;
+            avatar_url: string | null;
+            web_url: string;
+        };
+        TodoProject: {
+            id: number;
+            name: string;
+            name_with_namespace: string;
+            path: string;
+            path_with_namespace: string;
         };
         Topic: {
             id: number;
@@ -11908,7 +11920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueTodo"];
+                    "application/json": components["schemas"]["Todo"];
                 };
             };
             304: {
@@ -19568,6 +19580,194 @@ export interface operations {
             };
         };
     };
+    createEpicTodoByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    createEpicTodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listTodos: {
+        parameters: {
+            query?: {
+                action?: components["schemas"]["TodoAction"];
+                author_id?: number;
+                project_id?: number;
+                group_id?: number;
+                state?: "pending" | "done";
+                type?: "Issue" | "MergeRequest" | "Commit" | "Epic" | "DesignManagement::Design" | "AlertManagement::Alert";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    markAllTodosAsDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    markTodoAsDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getOwnCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listTopics: {
         parameters: {
             query?: {
@@ -19886,27 +20086,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    getOwnCounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserCounts"];
                 };
             };
             401: components["responses"]["Unauthorized"];

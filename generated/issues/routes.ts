@@ -4,8 +4,9 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage, writeNote, writeTimeStats, writeUserBasic } from '../common/writers.ts';
-import { writeIssue, writeIssueNoteCommands, writeIssueReorderError, writeIssueTodo, writeUserAgentDetail } from '../issues/writers.ts';
+import { writeIssue, writeIssueNoteCommands, writeIssueReorderError, writeUserAgentDetail } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
+import { writeTodo } from '../todos/writers.ts';
 
 /** List the issues of a group */
 export const listGroupIssues: Operation = {
@@ -256,7 +257,7 @@ export const deleteIssue: Operation = {
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:834:5',
+  source: 'spec/resources/issues.yaml:763:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -266,7 +267,7 @@ export const addIssueSpentTime: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration","summary"],
   decode: decoders.decodeAddIssueSpentTime,
@@ -376,7 +377,7 @@ export const moveIssue: Operation = {
 export const createIssueNote: Operation = {
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:691:5',
+  source: 'spec/resources/issues.yaml:622:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -438,7 +439,7 @@ export const listIssueParticipants: Operation = {
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:929:5',
+  source: 'spec/resources/issues.yaml:855:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -499,7 +500,7 @@ export const reorderIssue: Operation = {
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:875:5',
+  source: 'spec/resources/issues.yaml:803:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -509,7 +510,7 @@ export const resetIssueSpentTime: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeResetIssueSpentTime,
@@ -529,7 +530,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:807:5',
+  source: 'spec/resources/issues.yaml:737:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -539,7 +540,7 @@ export const resetIssueTimeEstimate: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeResetIssueTimeEstimate,
@@ -590,7 +591,7 @@ export const subscribeToIssue: Operation = {
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:769:5',
+  source: 'spec/resources/issues.yaml:700:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -600,7 +601,7 @@ export const setIssueTimeEstimate: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
   decode: decoders.decodeSetIssueTimeEstimate,
@@ -620,7 +621,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:902:5',
+  source: 'spec/resources/issues.yaml:829:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -630,7 +631,7 @@ export const getIssueTimeStats: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeGetIssueTimeStats,
@@ -660,7 +661,7 @@ export const createIssueTodo: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
   decode: decoders.decodeCreateIssueTodo,
@@ -668,7 +669,7 @@ export const createIssueTodo: Operation = {
   relations: null,
   takesBody: true,
   responses: {
-    201: { write: writeIssueTodo, mediaType: null },
+    201: { write: writeTodo, mediaType: null },
     304: { write: null, mediaType: null },
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },

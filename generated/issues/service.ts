@@ -44,8 +44,8 @@ export interface IssuesService<C extends SubjectTypes> {
     request: DeleteIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueResponse>;
-  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:834:5) */
-  addIssueSpentTime?(
+  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:763:5) */
+  addIssueSpentTime(
     request: AddIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddIssueSpentTimeResponse>;
@@ -64,7 +64,7 @@ export interface IssuesService<C extends SubjectTypes> {
     request: MoveIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MoveIssueResponse>;
-  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:691:5) */
+  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:622:5) */
   createIssueNote?(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -74,7 +74,7 @@ export interface IssuesService<C extends SubjectTypes> {
     request: ListIssueParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueParticipantsResponse>;
-  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:929:5) */
+  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:855:5) */
   listIssueRelatedMergeRequests(
     request: ListIssueRelatedMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -84,13 +84,13 @@ export interface IssuesService<C extends SubjectTypes> {
     request: ReorderIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ReorderIssueResponse>;
-  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:875:5) */
-  resetIssueSpentTime?(
+  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:803:5) */
+  resetIssueSpentTime(
     request: ResetIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueSpentTimeResponse>;
-  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:807:5) */
-  resetIssueTimeEstimate?(
+  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:737:5) */
+  resetIssueTimeEstimate(
     request: ResetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueTimeEstimateResponse>;
@@ -99,18 +99,18 @@ export interface IssuesService<C extends SubjectTypes> {
     request: SubscribeToIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToIssueResponse>;
-  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:769:5) */
-  setIssueTimeEstimate?(
+  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:700:5) */
+  setIssueTimeEstimate(
     request: SetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetIssueTimeEstimateResponse>;
-  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:902:5) */
-  getIssueTimeStats?(
+  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:829:5) */
+  getIssueTimeStats(
     request: GetIssueTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueTimeStatsResponse>;
   /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:598:5) */
-  createIssueTodo?(
+  createIssueTodo(
     request: CreateIssueTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueTodoResponse>;

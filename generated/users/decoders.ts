@@ -85,14 +85,6 @@ export function decodeSetOwnStatus({ merged }: RawInput, faults: Faults): Decode
   return { params, query, headers, body };
 }
 
-/** GET /user_counts */
-export function decodeGetOwnCounts(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
-}
-
 /** GET /users */
 export function decodeListUsers({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

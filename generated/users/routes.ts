@@ -5,13 +5,13 @@ import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage, writeUserBasic } from '../common/writers.ts';
 import { writeProject, writeProjectSimple } from '../projects/writers.ts';
-import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddress, writeCurrentUser, writeUser, writeUserActionSuccess, writeUserActivity, writeUserAssociationsCount, writeUserCounts, writeUserMembership, writeUserPreferences, writeUserStatus } from '../users/writers.ts';
+import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddress, writeCurrentUser, writeUser, writeUserActionSuccess, writeUserActivity, writeUserAssociationsCount, writeUserMembership, writeUserPreferences, writeUserStatus } from '../users/writers.ts';
 
 /** Get the address of a picture */
 export const getAvatarAddress: Operation = {
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1389:5',
+  source: 'spec/resources/users.yaml:1366:5',
   method: 'GET',
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -202,34 +202,6 @@ export const setOwnStatus: Operation = {
   responses: {
     200: { write: writeUserStatus, mediaType: null },
     400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
-
-/** Count what waits for you */
-export const getOwnCounts: Operation = {
-  id: 'getOwnCounts',
-  resource: 'users',
-  source: 'spec/resources/users.yaml:1366:5',
-  method: 'GET',
-  path: '/user_counts',
-  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
-  decode: decoders.decodeGetOwnCounts,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserCounts, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
   },

@@ -1,10 +1,10 @@
 // Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
 import type { SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserRequest, GetCurrentUserResponse, ListUserActivitiesRequest, ListUserActivitiesResponse, GetOwnPreferencesRequest, GetOwnPreferencesResponse, UpdateOwnPreferencesRequest, UpdateOwnPreferencesResponse, GetOwnStatusRequest, GetOwnStatusResponse, SetOwnStatusRequest, SetOwnStatusResponse, GetOwnCountsRequest, GetOwnCountsResponse, ListUsersRequest, ListUsersResponse, CreateUserRequest, CreateUserResponse, GetUserRequest, GetUserResponse, UpdateUserRequest, UpdateUserResponse, DeleteUserRequest, DeleteUserResponse, ActivateUserRequest, ActivateUserResponse, ApproveUserRequest, ApproveUserResponse, GetUserAssociationsCountRequest, GetUserAssociationsCountResponse, BanUserRequest, BanUserResponse, BlockUserRequest, BlockUserResponse, DeactivateUserRequest, DeactivateUserResponse, DisableTwoFactorRequest, DisableTwoFactorResponse, FollowUserRequest, FollowUserResponse, ListFollowersRequest, ListFollowersResponse, ListFollowedUsersRequest, ListFollowedUsersResponse, DeleteUserIdentityRequest, DeleteUserIdentityResponse, ListUserMembershipsRequest, ListUserMembershipsResponse, RejectUserRequest, RejectUserResponse, UnbanUserRequest, UnbanUserResponse, UnblockUserRequest, UnblockUserResponse, UnfollowUserRequest, UnfollowUserResponse, ListUserProjectsRequest, ListUserProjectsResponse, ListUserStarredProjectsRequest, ListUserStarredProjectsResponse, GetUserStatusRequest, GetUserStatusResponse } from './types.ts';
+import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserRequest, GetCurrentUserResponse, ListUserActivitiesRequest, ListUserActivitiesResponse, GetOwnPreferencesRequest, GetOwnPreferencesResponse, UpdateOwnPreferencesRequest, UpdateOwnPreferencesResponse, GetOwnStatusRequest, GetOwnStatusResponse, SetOwnStatusRequest, SetOwnStatusResponse, ListUsersRequest, ListUsersResponse, CreateUserRequest, CreateUserResponse, GetUserRequest, GetUserResponse, UpdateUserRequest, UpdateUserResponse, DeleteUserRequest, DeleteUserResponse, ActivateUserRequest, ActivateUserResponse, ApproveUserRequest, ApproveUserResponse, GetUserAssociationsCountRequest, GetUserAssociationsCountResponse, BanUserRequest, BanUserResponse, BlockUserRequest, BlockUserResponse, DeactivateUserRequest, DeactivateUserResponse, DisableTwoFactorRequest, DisableTwoFactorResponse, FollowUserRequest, FollowUserResponse, ListFollowersRequest, ListFollowersResponse, ListFollowedUsersRequest, ListFollowedUsersResponse, DeleteUserIdentityRequest, DeleteUserIdentityResponse, ListUserMembershipsRequest, ListUserMembershipsResponse, RejectUserRequest, RejectUserResponse, UnbanUserRequest, UnbanUserResponse, UnblockUserRequest, UnblockUserResponse, UnfollowUserRequest, UnfollowUserResponse, ListUserProjectsRequest, ListUserProjectsResponse, ListUserStarredProjectsRequest, ListUserStarredProjectsResponse, GetUserStatusRequest, GetUserStatusResponse } from './types.ts';
 
 /** One function per operation of users; `C` is the request context of the server. */
 export interface UsersService<C extends SubjectTypes> {
-  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1389:5) */
+  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1366:5) */
   getAvatarAddress(
     request: GetAvatarAddressRequest,
     context: C,
@@ -39,11 +39,6 @@ export interface UsersService<C extends SubjectTypes> {
     request: SetOwnStatusRequest,
     context: C,
   ): Promise<SetOwnStatusResponse>;
-  /** Count what waits for you. GET /user_counts (spec/resources/users.yaml:1366:5) */
-  getOwnCounts(
-    request: GetOwnCountsRequest,
-    context: C,
-  ): Promise<GetOwnCountsResponse>;
   /** List users. GET /users (spec/resources/users.yaml:62:5) */
   listUsers(
     request: ListUsersRequest,

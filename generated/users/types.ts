@@ -17,7 +17,6 @@ export type User = components['schemas']['User'];
 export type UserActionSuccess = components['schemas']['UserActionSuccess'];
 export type UserActivity = components['schemas']['UserActivity'];
 export type UserAssociationsCount = components['schemas']['UserAssociationsCount'];
-export type UserCounts = components['schemas']['UserCounts'];
 export type UserCustomAttribute = components['schemas']['UserCustomAttribute'];
 export type UserMembership = components['schemas']['UserMembership'];
 export type UserPreferences = components['schemas']['UserPreferences'];
@@ -99,16 +98,6 @@ export type SetOwnStatusResponse =
   | { readonly status: 400; readonly body: JsonOf<operations['setOwnStatus'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['setOwnStatus'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['setOwnStatus'], 403>; readonly headers?: never }
-  ;
-
-/** Count what waits for you: GET /user_counts */
-export interface GetOwnCountsRequest {
-}
-
-export type GetOwnCountsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnCounts'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnCounts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnCounts'], 403>; readonly headers?: never }
   ;
 
 /** List users: GET /users */

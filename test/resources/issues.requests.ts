@@ -44,6 +44,12 @@ export const calls: Calls = {
     }
     return call;
   },
+  createIssueTodo: another(),
+  setIssueTimeEstimate: another({ duration: '3h30m' }),
+  resetIssueTimeEstimate: another(),
+  addIssueSpentTime: another({ duration: '1h' }),
+  resetIssueSpentTime: another(),
+  getIssueTimeStats: another(),
   listIssueParticipants: another(),
   listIssueClosedBy: another(),
   listIssueRelatedMergeRequests: another(),
@@ -60,4 +66,6 @@ export const calls: Calls = {
 export const harmless: Harmless = {
   createIssue: () => ({ body: { title: ' ' } }),
   updateIssue: () => ({ params: { issue_iid: NOBODY } }),
+  setIssueTimeEstimate: () => ({ body: { duration: 'soon' } }),
+  addIssueSpentTime: () => ({ body: { duration: 'later' } }),
 };

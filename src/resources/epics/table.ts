@@ -1,6 +1,6 @@
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { groupContainer } from '../../records/container.ts';
 import { authorColumns, type AuthorColumns } from '../../records/user.ts';
@@ -62,6 +62,11 @@ export function withContext(epics: Query): Query {
 /** An epic by its id, whoever asks. */
 export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | undefined> {
   return withContext(db('epics').where('epics.id', id)).first<ListedEpicRow | undefined>();
+}
+
+/** Epics by their ids, whoever asks. */
+export function loadEpics(db: Database, ids: readonly number[]): Promise<ListedEpicRow[]> {
+  return withContext(inList(db('epics'), 'epics.id', ids)).select<ListedEpicRow[]>();
 }
 
 export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &

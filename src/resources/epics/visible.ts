@@ -5,22 +5,43 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { Visibility } from '../../records/visibility.ts';
 
 /** Epics that the actor may see, for queries that start from something small. */
 export function visibleEpics(db: Database, actor: Actor | null, today = todayOf(db)): Query {
+  const viewer = {
+    open: visibilitiesFor(actor),
+    administrator: actor?.admin === true,
+    auditor: actor?.user.auditor === true,
+  };
+  return whereEpicShows(db, db('epics'), viewer, { user: actor?.user.id ?? 0, today });
+}
+
+interface Viewer {
+  /** Visibilities of groups that show to them anyway. */
+  readonly open: readonly Visibility[];
+  readonly administrator: boolean;
+  /** Auditors read what is confidential. */
+  readonly auditor: boolean;
+}
+
+/** Narrows epics to those that a viewer may see. `user`, 0 for nobody, and `today` may be slots. */
+export function whereEpicShows(
+  db: Database,
+  epics: Query,
+  { open, administrator, auditor }: Viewer,
+  { user, today }: { readonly user: number; readonly today: string },
+): Query {
   const groups = listedGroups(db).select('namespaces.id');
-  const epics = db('epics').whereIn('epics.group_id', groups);
-  if (actor?.admin === true) return epics;
+  epics.whereIn('epics.group_id', groups);
+  if (administrator) return epics;
   groups.where((either) => {
-    either.whereIn('namespaces.visibility', visibilitiesFor(actor));
-    if (actor === null) return;
-    either.orWhereIn('namespaces.id', openedGroupsOf(db, actor.user.id, today));
+    either.whereIn('namespaces.visibility', open);
+    either.orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
   });
-  if (actor?.user.auditor === true) return epics;
+  if (auditor) return epics;
   return epics.where((either) => {
     either.where('epics.confidential', false);
-    if (actor === null) return;
-    const held = groupsHeldAt(db, actor.user.id, today, AccessLevel.Reporter);
-    either.orWhereIn('epics.group_id', held);
+    either.orWhereIn('epics.group_id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
   });
 }

@@ -1,4 +1,5 @@
 import type { IssuesService } from '../../../generated/issues/service.ts';
+import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,11 +7,16 @@ import { NotFound, RowNotFound, Unprocessable } from '../../errors.ts';
 import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { isFeatureOpen } from '../features/enabled.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
+import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
+import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import type { Target } from '../targets/target.ts';
 import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
@@ -92,6 +98,43 @@ export const issues = {
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 
+  async createIssueTodo({ project, params }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    const todo = await markTodo(context, issueTarget(issue, project));
+    return todo === null ? { status: 304 } : { status: 201, body: todo };
+  },
+
+  async setIssueTimeEstimate({ project, params, body }, context) {
+    const target = await findTimed(context, project, params.issue_iid);
+    const times = await setEstimate(context, target, estimateOf(body.duration));
+    return { status: 200, body: await presentTimes(context, times) };
+  },
+
+  async resetIssueTimeEstimate({ project, params }, context) {
+    const target = await findTimed(context, project, params.issue_iid);
+    return {
+      status: 200,
+      body: await presentTimes(context, await setEstimate(context, target, 0)),
+    };
+  },
+
+  async addIssueSpentTime({ project, params, body }, context) {
+    const target = await findTimed(context, project, params.issue_iid);
+    const spent = { seconds: spentOf(body.duration), on: null, summary: body.summary ?? null };
+    const times = await addSpent(context, target, spent);
+    return { status: 201, body: await presentTimes(context, times) };
+  },
+
+  async resetIssueSpentTime({ project, params }, context) {
+    const target = await findTimed(context, project, params.issue_iid);
+    return { status: 200, body: await presentTimes(context, await resetSpent(context, target)) };
+  },
+
+  async getIssueTimeStats({ project, params }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    return { status: 200, body: await presentTimes(context, issue) };
+  },
+
   async listIssueParticipants({ project, params, query }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     const target = issueTarget(issue, project);
@@ -119,6 +162,21 @@ export const issues = {
     return { status: 200, body: detail };
   },
 } satisfies IssuesService<RequestContext>;
+
+/** An issue whose times the caller may change. */
+async function findTimed(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<Target> {
+  const issue = await findIssue(context, project, iid);
+  authorize(issuePolicy.plan, { project });
+  return issueTarget(issue, project);
+}
+
+async function presentTimes({ db }: RequestContext, times: Times): Promise<TimeStats> {
+  return presentTimeStats(times, await currentSettings(db));
+}
 
 /** An issue on its own tells the caller too whether they are told what happens to it. */
 async function presentOne(

@@ -4,7 +4,6 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { requireUser, type UserRow } from '../../records/user.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { accountFacts, accountOf } from './account/accounts.ts';
 import { listActivities, presentActivity, sixMonthsBefore } from './activities.ts';
 import { findPicture } from './avatar.ts';
@@ -256,19 +255,6 @@ export const users = {
     const from = query.from ?? sixMonthsBefore(clock());
     const { rows, page } = await listActivities(db, from, query);
     return { status: 200, page, body: rows.map((row) => presentActivity(row)) };
-  },
-
-  async getOwnCounts() {
-    return {
-      status: 200,
-      body: {
-        merge_requests: waitsFor('merge-requests', 0),
-        assigned_issues: waitsFor('todos', 0),
-        assigned_merge_requests: waitsFor('merge-requests', 0),
-        review_requested_merge_requests: waitsFor('merge-requests', 0),
-        todos: waitsFor('todos', 0),
-      },
-    };
   },
 
   async getAvatarAddress({ query }, { db, actor, url }) {

@@ -207,22 +207,6 @@ describe('GET /user/activities', () => {
   });
 });
 
-describe('GET /user_counts', () => {
-  it('says what waits for the caller', async () => {
-    expect(await api.as(await seedUser(db)).get('/user_counts')).toMatchObject({
-      status: 200,
-      body: {
-        merge_requests: 0,
-        assigned_issues: 0,
-        assigned_merge_requests: 0,
-        review_requested_merge_requests: 0,
-        todos: 0,
-      },
-    });
-    expect((await api.get('/user_counts')).status).toBe(401);
-  });
-});
-
 describe('GET /avatar', () => {
   it('leads to the external service without telling it the address', async () => {
     const { status, body } = await api.get('/avatar?email=Robin@example.com&size=32');

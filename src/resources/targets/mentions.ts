@@ -1,0 +1,77 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { readMentions } from '../markdown/mentions.ts';
+import { targetChanged, targetCreated } from './events.ts';
+import { ofTarget, type Target } from './target.ts';
+
+interface Mentioning {
+  readonly target: Target;
+  /** Null: the description mentions them. */
+  readonly note: { readonly id: number; readonly confidential: boolean } | null;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** Users that a text mentions, and did not mention before. Not all of them may read the target. */
+export const usersMentioned = domainEvent<
+  Mentioning & {
+    readonly mentioned: readonly number[];
+    /** Those of them who are named at the start of a line. */
+    readonly directlyAddressed: readonly number[];
+  }
+>('users_mentioned');
+
+/** Who takes part in what is said, and who is to be told. */
+export const subscriptions = [
+  on(targetCreated, {
+    record: (db, { target, actorId, at }) =>
+      storeMentions(db, { target, note: null, actorId, at }, target.description),
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      if (!changes.some(({ attribute }) => attribute === 'description')) return;
+      await storeMentions(db, { target, note: null, actorId, at }, target.description);
+    },
+  }),
+];
+
+/** Keeps whom a text mentions now, and announces those who are new. */
+async function storeMentions(
+  db: Database,
+  mentioning: Mentioning,
+  text: string | null,
+): Promise<void> {
+  const { target, note } = mentioning;
+  const source = { ...ofTarget(target), note_id: note?.id ?? null };
+  const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
+  const users = names.length === 0 ? [] : await findUsers(db, names);
+  const rows = await db('user_mentions').where(source).select<{ user_id: number }[]>('user_id');
+  const before = new Set(rows.map(({ user_id }) => user_id));
+  const gone = [...before].filter((id) => !users.some((user) => user.id === id));
+  if (gone.length > 0) await inList(db('user_mentions').where(source), 'user_id', gone).delete();
+  const added = users.filter(({ id }) => !before.has(id));
+  if (added.length === 0) return;
+  await db('user_mentions').insert(added.map(({ id }) => ({ ...source, user_id: id })));
+  const direct = added.filter(({ username_key: name }) => addressed.includes(name));
+  await publish(
+    db,
+    usersMentioned({
+      ...mentioning,
+      mentioned: added.map(({ id }) => id),
+      directlyAddressed: direct.map(({ id }) => id),
+    }),
+  );
+}
+
+function findUsers(
+  db: Database,
+  names: readonly string[],
+): Promise<{ id: number; username_key: string }[]> {
+  return inList(db('users'), 'users.username_key', names)
+    .where('users.state', 'active')
+    .orderBy('users.id')
+    .select<{ id: number; username_key: string }[]>('users.id', 'users.username_key');
+}

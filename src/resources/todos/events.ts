@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
+import { usersMentioned } from '../targets/mentions.ts';
+import { readersOf } from './readers.ts';
+import { addTodos, finishTodos, type NewTodos } from './table.ts';
+import type { Target } from '../targets/target.ts';
+
+/** By changing one of these a user has seen to what was asked of them. */
+const seenTo: ReadonlySet<Change['attribute']> = new Set(['labels', 'milestone', 'assignees']);
+
+/** What users are asked to look at follows from what others do; nobody is asked by their own acts. */
+export const subscriptions = [
+  on(targetCreated, {
+    record: (db, { target, actorId, at, changes }) =>
+      ask(db, { target, action: 'assigned', authorId: actorId, at }, assignedBy(changes)),
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      if (changes.some(endsTodos)) await finishTodos(db, actorId, target, at);
+      await ask(db, { target, action: 'assigned', authorId: actorId, at }, assignedBy(changes));
+    },
+  }),
+  on(usersMentioned, {
+    async record(db, { target, actorId, at, note, mentioned, directlyAddressed }) {
+      const about = {
+        target,
+        authorId: actorId,
+        at,
+        noteId: note?.id,
+        confidential: note?.confidential,
+      };
+      const others = mentioned.filter((id) => !directlyAddressed.includes(id));
+      await ask(db, { ...about, action: 'directly_addressed' }, directlyAddressed);
+      await ask(db, { ...about, action: 'mentioned' }, others);
+    },
+  }),
+];
+
+const endsTodos = (change: Change) =>
+  seenTo.has(change.attribute) || (change.attribute === 'state' && change.to === 'closed');
+
+const assignedBy = (changes: readonly Change[]) =>
+  changes.flatMap((change) => (change.attribute === 'assignees' ? change.added : []));
+
+interface Question extends NewTodos {
+  readonly target: Target;
+  readonly confidential?: boolean | undefined;
+}
+
+async function ask(
+  db: Database,
+  { confidential, ...todo }: Question,
+  userIds: readonly number[],
+): Promise<void> {
+  const others = userIds.filter((id) => id !== todo.authorId);
+  await addTodos(db, todo, await readersOf(db, others, { target: todo.target, confidential }));
+}

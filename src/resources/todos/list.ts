@@ -1,0 +1,129 @@
+import type { ListTodosRequest } from '../../../generated/todos/types.ts';
+import type { Database } from '../../database/database.ts';
+import { cappedCount } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
+import { choice, column, type Query } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupsHeldAt } from '../../policy/visible.ts';
+import type { Actor } from '../../records/actor.ts';
+import { authorColumns } from '../../records/user.ts';
+import { whereEpicShows } from '../epics/visible.ts';
+import { type Viewer, viewerOf, whereVisible } from '../issues/visible.ts';
+import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import type { ListedTodoRow } from './table.ts';
+
+/** The parameters of the operation, and a single one. */
+type Parameters = ListTodosRequest['query'] & { readonly id: number };
+
+/** To-dos of the actor about what they may see now, the newest first. */
+export const todoList = list<Parameters, Viewer, ListedTodoRow>({
+  name: 'todos',
+  table: 'todos',
+  sources: ({ actor }) => (actor === null ? [] : [viewerOf(actor)]),
+  values: ({ actor, now }) => ({ user: actor?.user.id ?? 0, today: dayOf(now) }),
+  shows(query, viewer, slots, { db }) {
+    query.where('todos.user_id', slots['user'] as number);
+    whereShows(db, query, viewer, slots as { user: number; today: string });
+  },
+  filters: {
+    id: column('todos.id'),
+    action: column('todos.action'),
+    author_id: column('todos.author_id'),
+    project_id: column('todos.project_id'),
+    group_id: {
+      shapeOf: () => true,
+      boundOf: (group) => ({ group }),
+      narrow(query, { group }, _, { db }) {
+        const root = group as number;
+        query.where((either) => {
+          either.whereIn('todos.group_id', treeOf(db, root));
+          either.orWhereIn('todos.project_id', projectsInTree(db, root));
+        });
+      },
+    },
+    state: column('todos.state'),
+    type: choice({
+      Issue: (query) => void query.whereNotNull('todos.issue_id'),
+      Epic: (query) => void query.whereNotNull('todos.epic_id'),
+      MergeRequest: nothing,
+      Commit: nothing,
+      'DesignManagement::Design': nothing,
+      'AlertManagement::Alert': nothing,
+    }),
+  },
+  orderOf: () => ({ order: 'id', sort: 'desc' }),
+  hydrate: (page) =>
+    page
+      .join('users as authors', 'authors.id', 'todos.author_id')
+      .leftJoin('projects', 'projects.id', 'todos.project_id')
+      .leftJoin('namespaces as holders', 'holders.id', 'projects.namespace_id')
+      .leftJoin('namespaces as todo_groups', 'todo_groups.id', 'todos.group_id')
+      .leftJoin('notes', 'notes.id', 'todos.note_id')
+      .select('todos.*', ...authorColumns())
+      .select({
+        project_name: 'projects.name',
+        project_path: 'projects.path',
+        project_full_path: 'projects.full_path',
+        project_full_name: 'holders.full_name',
+        group_name: 'todo_groups.name',
+        group_path: 'todo_groups.path',
+        group_full_path: 'todo_groups.full_path',
+        group_parent_id: 'todo_groups.parent_id',
+        group_avatar: 'todo_groups.avatar',
+        note_body: 'notes.body',
+      }),
+});
+
+/** No to-do is about it. */
+function nothing(query: Query): void {
+  query.whereRaw('1 = 0');
+}
+
+/** How many are pending of those, as far as a page could tell. */
+export function countPending(db: Database, actor: Actor, now: Date): Promise<number> {
+  const own = { user: actor.user.id, today: dayOf(now) };
+  const todos = db('todos').where({ user_id: own.user, state: 'pending' });
+  whereShows(db, todos, viewerOf(actor), own);
+  return cappedCount(db, todos.select('todos.id'), 10_000);
+}
+
+/** Leaves to-dos whose target shows, and whose note, where it is confidential, too. */
+function whereShows(
+  db: Database,
+  query: Query,
+  viewer: Viewer,
+  { user, today }: { readonly user: number; readonly today: string },
+): void {
+  const open = db('notes')
+    .select(db.raw('1'))
+    .whereRaw('notes.id = todos.note_id')
+    .where('notes.confidential', false);
+  const issue = whereVisible(
+    db,
+    db('issues').join('projects', 'projects.id', 'issues.project_id'),
+    viewer,
+    user,
+  )
+    .select(db.raw('1'))
+    .whereRaw('issues.id = todos.issue_id');
+  const epic = whereEpicShows(db, db('epics'), viewer, { user, today })
+    .select(db.raw('1'))
+    .whereRaw('epics.id = todos.epic_id');
+  if (!viewer.administrator && !viewer.auditor) {
+    issue.where((told) => {
+      void told
+        .whereNull('todos.note_id')
+        .orWhereExists(open.clone())
+        .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`);
+    });
+    const held = groupsHeldAt(db, user, today, AccessLevel.Reporter);
+    epic.where((told) => {
+      void told
+        .whereNull('todos.note_id')
+        .orWhereExists(open.clone())
+        .orWhereIn('epics.group_id', held);
+    });
+  }
+  query.where((either) => void either.whereExists(issue).orWhereExists(epic));
+}

@@ -1,0 +1,31 @@
+import type { Todo } from '../../../generated/todos/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { Target } from '../targets/target.ts';
+import { todoList } from './list.ts';
+import { presentTodos } from './presenter.ts';
+import { addTodos } from './table.ts';
+
+/** Asks the caller to look at something that they see; null where that is still pending. */
+export async function markTodo(
+  context: RequestContext,
+  target: Pick<Target, 'kind' | 'id' | 'container'>,
+): Promise<Todo | null> {
+  const userId = signedIn(context).user.id;
+  const todo = { target, action: 'marked', authorId: userId, at: context.clock() } as const;
+  const [id] = await addTodos(context.db, todo, [userId]);
+  return id === undefined ? null : findOwnTodo(context, id);
+}
+
+/**
+ * A to-do of the caller about something that they may see.
+ * @throws RowNotFound
+ */
+export async function findOwnTodo(context: RequestContext, id: number): Promise<Todo> {
+  const { db, actor, clock } = context;
+  const asked = { actor, query: { id }, now: clock(), admin: actor?.admin === true };
+  const rows = await todoList.rows(db, asked, { limit: 1, offset: 0 });
+  const [todo] = await presentTodos(context, rows);
+  if (todo === undefined) throw new RowNotFound();
+  return todo;
+}

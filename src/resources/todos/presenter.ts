@@ -1,0 +1,104 @@
+import type { Epic } from '../../../generated/common/types.ts';
+import type { Issue } from '../../../generated/issues/types.ts';
+import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/types.ts';
+import { avatarUrl } from '../../avatars/address.ts';
+import { authorOf } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import { presentEpics } from '../epics/presenter.ts';
+import { loadEpics } from '../epics/table.ts';
+import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { ListedTodoRow } from './table.ts';
+
+/** A page of to-dos with what they are about. */
+export async function presentTodos(
+  context: PresentContext,
+  rows: readonly ListedTodoRow[],
+): Promise<Todo[]> {
+  const [issues, epics] = await Promise.all([
+    issuesById(
+      context,
+      rows.flatMap(({ issue_id }) => issue_id ?? []),
+    ),
+    epicsById(
+      context,
+      rows.flatMap(({ epic_id }) => epic_id ?? []),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const issue = issues.get(row.issue_id ?? 0);
+    if (issue !== undefined) return presentTodo(row, ['Issue', issue], context.url);
+    const epic = epics.get(row.epic_id ?? 0);
+    // What was removed meanwhile is left out.
+    return epic === undefined ? [] : presentTodo(row, ['Epic', epic], context.url);
+  });
+}
+
+async function issuesById(
+  context: PresentContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Issue>> {
+  if (ids.length === 0) return new Map();
+  const issues = await presentIssuesById(context, [...new Set(ids)], { from: null });
+  return new Map(issues.map((issue) => [issue.id, issue]));
+}
+
+async function epicsById(
+  context: PresentContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Epic>> {
+  if (ids.length === 0) return new Map();
+  const epics = await presentEpics(context, await loadEpics(context.db, [...new Set(ids)]));
+  return new Map(epics.map((epic) => [epic.id, epic]));
+}
+
+function presentTodo(
+  row: ListedTodoRow,
+  [type, target]: readonly ['Issue', Issue] | readonly ['Epic', Epic],
+  url: Urls,
+): Todo {
+  const note = row.note_id === null ? '' : `#note_${row.note_id}`;
+  const group = groupOf(row, url);
+  return {
+    id: row.id,
+    project: projectOf(row),
+    ...(group !== null && { group }),
+    author: presentUserBasic(authorOf(row), url),
+    action_name: row.action,
+    target_type: type,
+    target,
+    target_url: target.web_url + note,
+    body: row.note_body ?? target.title,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function projectOf(row: ListedTodoRow): TodoProject | null {
+  const { project_id: id, project_name: name, project_path: path } = row;
+  if (id === null || name === null || path === null) return null;
+  return {
+    id,
+    name,
+    name_with_namespace: `${row.project_full_name} / ${name}`,
+    path,
+    path_with_namespace: row.project_full_path ?? path,
+  };
+}
+
+function groupOf(row: ListedTodoRow, url: Urls): TodoGroup | null {
+  const { group_id: id, group_name: name, group_path: path, group_avatar: avatar } = row;
+  if (id === null || name === null || path === null) return null;
+  const fullPath = row.group_full_path ?? path;
+  return {
+    id,
+    name,
+    path,
+    kind: 'group',
+    full_path: fullPath,
+    parent_id: row.group_parent_id,
+    avatar_url: avatarUrl(url, 'group', { id, avatar }),
+    web_url: url.web(`groups/${fullPath}`),
+  };
+}

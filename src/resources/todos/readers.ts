@@ -1,0 +1,65 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findGroupFor } from '../../policy/group-access.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import { type Actor, actorOf } from '../../records/actor.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+import { epicPolicy } from '../epics/policy.ts';
+import { isAssigned } from '../issues/finder.ts';
+import { mayRead } from '../issues/visible.ts';
+import type { Target } from '../targets/target.ts';
+
+interface Asked {
+  readonly target: Target;
+  /** True where it is about a note that only reporters read. */
+  readonly confidential?: boolean | undefined;
+}
+
+/** Of these users, those who can sign in and may read the target now. A few: each is asked for. */
+export async function readersOf(
+  db: Database,
+  userIds: readonly number[],
+  { target, confidential = false }: Asked,
+): Promise<readonly number[]> {
+  if (userIds.length === 0) return [];
+  const users = await inList(db('users'), 'users.id', [...new Set(userIds)])
+    .where('users.state', 'active')
+    .orderBy('users.id')
+    .select<UserRow[]>(...userColumns);
+  const readers: number[] = [];
+  for (const user of users) {
+    if (await reads(db, actorOf(user), { target, confidential })) readers.push(user.id);
+  }
+  return readers;
+}
+
+async function reads(
+  db: Database,
+  actor: Actor,
+  { target, confidential }: Required<Asked>,
+): Promise<boolean> {
+  try {
+    const holder =
+      target.kind === 'epic' ? await ofEpic(db, actor, target) : await ofIssue(db, actor, target);
+    if (holder === null) return false;
+    return !confidential || holder.viaAuditor || holder.level >= AccessLevel.Reporter;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
+
+async function ofIssue(db: Database, actor: Actor, target: Target) {
+  const project = await findProjectFor(db, actor, target.container.id);
+  const assigned = target.confidential && (await isAssigned(db, target, actor));
+  if (!featureVisible(project, 'issues')) return null;
+  return mayRead(target, { project, actor, assigned }) ? project : null;
+}
+
+async function ofEpic(db: Database, actor: Actor, target: Target) {
+  const group = await findGroupFor(db, actor, target.container.id);
+  return epicPolicy.read({ group, epic: target }) ? group : null;
+}

@@ -1,0 +1,62 @@
+import type { TodosService } from '../../../generated/todos/service.ts';
+import type { CreateEpicTodoResponse } from '../../../generated/todos/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { findEpic } from '../epics/finder.ts';
+import { epicTarget } from '../epics/table.ts';
+import { countAssigned } from '../issues/counts.ts';
+import { countPending, todoList } from './list.ts';
+import { findOwnTodo, markTodo } from './mark.ts';
+import { presentTodos } from './presenter.ts';
+
+export const todos = {
+  async listTodos({ query }, context) {
+    const { rows, page } = await todoList.pageFor(context, query);
+    return { status: 200, page, body: await presentTodos(context, rows) };
+  },
+
+  async markTodoAsDone({ params }, context) {
+    const { db, now } = context;
+    const todo = await findOwnTodo(context, params.id);
+    if (todo.state === 'done') return { status: 201, body: todo };
+    const done = { state: 'done', updated_at: now } as const;
+    await db('todos').where({ id: todo.id, state: 'pending' }).update(done);
+    return { status: 201, body: { ...todo, ...done } };
+  },
+
+  async markAllTodosAsDone(_, context) {
+    const own = { user_id: signedIn(context).user.id, state: 'pending' };
+    await context.db('todos').where(own).update({ state: 'done', updated_at: context.now });
+    return { status: 204 };
+  },
+
+  async getOwnCounts(_, context) {
+    const { db, clock } = context;
+    const actor = signedIn(context);
+    return {
+      status: 200,
+      body: {
+        merge_requests: waitsFor('merge-requests', 0),
+        assigned_issues: await countAssigned(db, actor),
+        assigned_merge_requests: waitsFor('merge-requests', 0),
+        review_requested_merge_requests: waitsFor('merge-requests', 0),
+        todos: await countPending(db, actor, clock()),
+      },
+    };
+  },
+
+  createEpicTodo: ({ group, params }, context) => askAbout(context, group, params.epic_iid),
+  createEpicTodoByDashPath: ({ group, params }, context) =>
+    askAbout(context, group, params.epic_iid),
+} satisfies TodosService<RequestContext>;
+
+async function askAbout(
+  context: RequestContext,
+  group: GroupAccess,
+  iid: number,
+): Promise<CreateEpicTodoResponse> {
+  const epic = await findEpic(context, group, iid);
+  const todo = await markTodo(context, epicTarget(epic, group));
+  return todo === null ? { status: 304 } : { status: 201, body: todo };
+}

@@ -1,0 +1,87 @@
+import type { TodoAction } from '../../../generated/todos/types.ts';
+import type { Database } from '../../database/database.ts';
+import { ownerColumn } from '../../records/container.ts';
+import type { AuthorColumns } from '../../records/user.ts';
+import { ofTarget, type Target } from '../targets/target.ts';
+
+/** What a user is asked to look at. */
+export interface TodoRow {
+  readonly id: number;
+  readonly user_id: number;
+  /** The user by whose act it was made. */
+  readonly author_id: number;
+  /** The place of the target: one of both. */
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+  /** One of these is set. */
+  readonly issue_id: number | null;
+  readonly epic_id: number | null;
+  /** The note that mentions the user, where it is one. */
+  readonly note_id: number | null;
+  readonly action: TodoAction;
+  readonly state: 'pending' | 'done';
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** With all that it shows but the target. */
+export interface ListedTodoRow extends TodoRow, AuthorColumns {
+  readonly author_id: number;
+  readonly project_name: string | null;
+  readonly project_path: string | null;
+  readonly project_full_path: string | null;
+  /** Display names of the namespaces that hold the project. */
+  readonly project_full_name: string | null;
+  readonly group_name: string | null;
+  readonly group_path: string | null;
+  readonly group_full_path: string | null;
+  readonly group_parent_id: number | null;
+  readonly group_avatar: string | null;
+  readonly note_body: string | null;
+}
+
+export interface NewTodos {
+  readonly target: Pick<Target, 'kind' | 'id' | 'container'>;
+  readonly action: TodoAction;
+  readonly authorId: number;
+  readonly noteId?: number | null | undefined;
+  readonly at: Date;
+}
+
+/** Asks users to look at something; those who have not done so since they were last asked are left out. */
+export async function addTodos(
+  db: Database,
+  { target, action, authorId, noteId = null, at }: NewTodos,
+  userIds: readonly number[],
+): Promise<readonly number[]> {
+  if (userIds.length === 0) return [];
+  const now = at.toISOString();
+  const todo = {
+    author_id: authorId,
+    [ownerColumn(target.container)]: target.container.id,
+    ...ofTarget(target),
+    note_id: noteId,
+    action,
+    state: 'pending',
+    created_at: now,
+    updated_at: now,
+  };
+  const added = await db('todos')
+    .insert(userIds.map((user_id) => ({ ...todo, user_id })))
+    .onConflict()
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  return added.map(({ id }) => id);
+}
+
+/** What is pending of the user about the target is done. */
+export async function finishTodos(
+  db: Database,
+  userId: number,
+  target: Pick<Target, 'kind' | 'id'>,
+  at: Date,
+): Promise<void> {
+  await db('todos')
+    .where({ ...ofTarget(target), user_id: userId, state: 'pending' })
+    .update({ state: 'done', updated_at: at.toISOString() });
+}
