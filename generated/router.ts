@@ -28,6 +28,7 @@ const impersonationTokensOperations = new LazyOperations(() => import('./imperso
 const importExportOperations = new LazyOperations(() => import('./import-export/routes.ts'));
 const integrationsOperations = new LazyOperations(() => import('./integrations/routes.ts'));
 const invitationsOperations = new LazyOperations(() => import('./invitations/routes.ts'));
+const issueStatisticsOperations = new LazyOperations(() => import('./issue-statistics/routes.ts'));
 const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
 const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
 const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
@@ -429,6 +430,13 @@ const route_api_v4_groups_$$_issues: Route = {
   operations: { GET: issuesOperations.operation('listGroupIssues') },
 };
 
+const route_api_v4_groups_$$_issues$5f$statistics: Route = {
+  template: '/api/v4/groups/{id}/issues_statistics',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issueStatisticsOperations.operation('getGroupIssuesStatistics') },
+};
+
 const route_api_v4_groups_$$_labels: Route = {
   template: '/api/v4/groups/{id}/labels',
   captures: [{"index":3,"before":0,"after":0}],
@@ -672,6 +680,13 @@ const route_api_v4_issues_$$: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('getIssueById') },
+};
+
+const route_api_v4_issues$5f$statistics: Route = {
+  template: '/api/v4/issues_statistics',
+  captures: [],
+  wildcard: false,
+  operations: { GET: issueStatisticsOperations.operation('getIssuesStatistics') },
 };
 
 const route_api_v4_keys: Route = {
@@ -1260,6 +1275,13 @@ const route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issuesOperations.operation('getIssueUserAgentDetail') },
+};
+
+const route_api_v4_projects_$$_issues$5f$statistics: Route = {
+  template: '/api/v4/projects/{id}/issues_statistics',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issueStatisticsOperations.operation('getProjectIssuesStatistics') },
 };
 
 const route_api_v4_projects_$$_jobs_artifacts_$$_download: Route = {
@@ -2457,6 +2479,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_invitations,
   route_api_v4_groups_$$_invitations_$$,
   route_api_v4_groups_$$_issues,
+  route_api_v4_groups_$$_issues$5f$statistics,
   route_api_v4_groups_$$_labels,
   route_api_v4_groups_$$_labels_$$,
   route_api_v4_groups_$$_labels_$$_subscribe,
@@ -2492,6 +2515,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_transfer$5f$locations,
   route_api_v4_issues,
   route_api_v4_issues_$$,
+  route_api_v4_issues$5f$statistics,
   route_api_v4_keys,
   route_api_v4_keys_$$,
   route_api_v4_license,
@@ -2576,6 +2600,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues_$$_todo,
   route_api_v4_projects_$$_issues_$$_unsubscribe,
   route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail,
+  route_api_v4_projects_$$_issues$5f$statistics,
   route_api_v4_projects_$$_jobs_artifacts_$$_download,
   route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
   route_api_v4_projects_$$_jobs_$$_artifacts,
@@ -3212,6 +3237,11 @@ function below_api_v4_groups_$$_issues(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_issues$5f$statistics(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_issues$5f$statistics;
+  return null;
+}
+
 function below_api_v4_groups_$$_labels_$$_subscribe(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_groups_$$_labels_$$_subscribe;
   return null;
@@ -3547,6 +3577,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "issues_statistics": {
+      const found = below_api_v4_groups_$$_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
     case "labels": {
       const found = below_api_v4_groups_$$_labels(s);
       if (found !== null) return found;
@@ -3646,6 +3681,11 @@ function below_api_v4_issues(s: readonly string[]): Route | null {
     const found = below_api_v4_issues_$$(s);
     if (found !== null) return found;
   }
+  return null;
+}
+
+function below_api_v4_issues$5f$statistics(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_issues$5f$statistics;
   return null;
 }
 
@@ -4334,6 +4374,11 @@ function below_api_v4_projects_$$_issues(s: readonly string[]): Route | null {
     const found = below_api_v4_projects_$$_issues_$$(s);
     if (found !== null) return found;
   }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues$5f$statistics(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_issues$5f$statistics;
   return null;
 }
 
@@ -5317,6 +5362,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "issues_statistics": {
+      const found = below_api_v4_projects_$$_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
     case "jobs": {
       const found = below_api_v4_projects_$$_jobs(s);
       if (found !== null) return found;
@@ -6164,6 +6214,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "issues_statistics": {
+      const found = below_api_v4_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
     case "keys": {
       const found = below_api_v4_keys(s);
       if (found !== null) return found;
@@ -6432,6 +6487,7 @@ export const preload = () =>
     importExportOperations,
     integrationsOperations,
     invitationsOperations,
+    issueStatisticsOperations,
     issuesOperations,
     jobArtifactsOperations,
     labelsOperations,

@@ -25,6 +25,8 @@ const written = {
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
+  'issue-statistics': async () =>
+    (await import('./resources/issue-statistics/service.ts')).issueStatistics,
   issues: async () => (await import('./resources/issues/service.ts')).issues,
   labels: async () => (await import('./resources/labels/service.ts')).labels,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,

@@ -1744,6 +1744,15 @@ export interface components {
                 error: string;
             };
         };
+        IssueStatistics: {
+            statistics: {
+                counts: {
+                    all: number;
+                    closed: number;
+                    opened: number;
+                };
+            };
+        };
         IssueTrackerSettings: {
             new_issue_url: string;
             issues_url: string;
@@ -11121,6 +11130,162 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    getGroupIssuesStatistics: {
+        parameters: {
+            query?: {
+                assignee_id?: components["parameters"]["IssueAssigneeId"];
+                assignee_username?: components["parameters"]["IssueAssigneeUsername"];
+                author_id?: components["parameters"]["IssueAuthorId"];
+                author_username?: components["parameters"]["IssueAuthorUsername"];
+                confidential?: components["parameters"]["IssueConfidential"];
+                created_after?: components["parameters"]["IssueCreatedAfter"];
+                created_before?: components["parameters"]["IssueCreatedBefore"];
+                due_date?: components["parameters"]["IssueDueDate"];
+                epic_id?: components["parameters"]["IssueEpicId"];
+                iids?: components["parameters"]["IssueIids"];
+                in?: components["parameters"]["IssueSearchIn"];
+                issue_type?: components["parameters"]["IssueTypeFilter"];
+                iteration_id?: components["parameters"]["IssueIterationId"];
+                iteration_title?: components["parameters"]["IssueIterationTitle"];
+                labels?: components["parameters"]["IssueLabels"];
+                milestone?: components["parameters"]["IssueMilestone"];
+                milestone_id?: components["parameters"]["IssueMilestoneId"];
+                my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
+                non_archived?: components["parameters"]["IssueNonArchived"];
+                not?: components["parameters"]["IssueNot"];
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                search?: components["parameters"]["IssueSearch"];
+                updated_after?: components["parameters"]["IssueUpdatedAfter"];
+                updated_before?: components["parameters"]["IssueUpdatedBefore"];
+                weight?: components["parameters"]["IssueWeight"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+            400: components["responses"]["IssueFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["IssueSearchRefused"];
+        };
+    };
+    getIssuesStatistics: {
+        parameters: {
+            query?: {
+                assignee_id?: components["parameters"]["IssueAssigneeId"];
+                assignee_username?: components["parameters"]["IssueAssigneeUsername"];
+                author_id?: components["parameters"]["IssueAuthorId"];
+                author_username?: components["parameters"]["IssueAuthorUsername"];
+                confidential?: components["parameters"]["IssueConfidential"];
+                created_after?: components["parameters"]["IssueCreatedAfter"];
+                created_before?: components["parameters"]["IssueCreatedBefore"];
+                due_date?: components["parameters"]["IssueDueDate"];
+                epic_id?: components["parameters"]["IssueEpicId"];
+                iids?: components["parameters"]["IssueIids"];
+                in?: components["parameters"]["IssueSearchIn"];
+                issue_type?: components["parameters"]["IssueTypeFilter"];
+                iteration_id?: components["parameters"]["IssueIterationId"];
+                iteration_title?: components["parameters"]["IssueIterationTitle"];
+                labels?: components["parameters"]["IssueLabels"];
+                milestone?: components["parameters"]["IssueMilestone"];
+                milestone_id?: components["parameters"]["IssueMilestoneId"];
+                my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
+                non_archived?: components["parameters"]["IssueNonArchived"];
+                not?: components["parameters"]["IssueNot"];
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                search?: components["parameters"]["IssueSearch"];
+                updated_after?: components["parameters"]["IssueUpdatedAfter"];
+                updated_before?: components["parameters"]["IssueUpdatedBefore"];
+                weight?: components["parameters"]["IssueWeight"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+            400: components["responses"]["IssueFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["IssueSearchRefused"];
+        };
+    };
+    getProjectIssuesStatistics: {
+        parameters: {
+            query?: {
+                assignee_id?: components["parameters"]["IssueAssigneeId"];
+                assignee_username?: components["parameters"]["IssueAssigneeUsername"];
+                author_id?: components["parameters"]["IssueAuthorId"];
+                author_username?: components["parameters"]["IssueAuthorUsername"];
+                confidential?: components["parameters"]["IssueConfidential"];
+                created_after?: components["parameters"]["IssueCreatedAfter"];
+                created_before?: components["parameters"]["IssueCreatedBefore"];
+                due_date?: components["parameters"]["IssueDueDate"];
+                epic_id?: components["parameters"]["IssueEpicId"];
+                iids?: components["parameters"]["IssueIids"];
+                in?: components["parameters"]["IssueSearchIn"];
+                issue_type?: components["parameters"]["IssueTypeFilter"];
+                iteration_id?: components["parameters"]["IssueIterationId"];
+                iteration_title?: components["parameters"]["IssueIterationTitle"];
+                labels?: components["parameters"]["IssueLabels"];
+                milestone?: components["parameters"]["IssueMilestone"];
+                milestone_id?: components["parameters"]["IssueMilestoneId"];
+                my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
+                not?: components["parameters"]["IssueNot"];
+                order_by?: components["parameters"]["IssueOrderBy"];
+                search?: components["parameters"]["IssueSearch"];
+                sort?: components["parameters"]["IssueSort"];
+                state?: components["parameters"]["IssueStateFilter"];
+                updated_after?: components["parameters"]["IssueUpdatedAfter"];
+                updated_before?: components["parameters"]["IssueUpdatedBefore"];
+                weight?: components["parameters"]["IssueWeight"];
+                with_labels_details?: components["parameters"]["IssueWithLabelsDetails"];
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+            400: components["responses"]["IssueFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["IssueSearchRefused"];
         };
     };
     listGroupIssues: {

@@ -111,6 +111,12 @@ export interface List<Parameters extends object, Row> {
   page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
+  /** How many rows there are of each value of a column of the table, all of them counted. */
+  tally(
+    db: Database,
+    asked: Asked<Parameters>,
+    column: string,
+  ): Promise<ReadonlyMap<string, number>>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
     db: Database,
@@ -291,6 +297,14 @@ export function list<
         },
       };
       return pageOfWhole(db, whole, window);
+    },
+
+    async tally(db, asked, by) {
+      const planned = await plan(db, asked);
+      if (planned === null) return new Map();
+      const counted = { ...planned.shape, order: 'id', sort: 'asc', ties: 'asc' } as const;
+      const rows = await statements.tally.all(db, { list: counted, by }, planned.values);
+      return new Map(rows.map(({ value, count }) => [value, Number(count)]));
     },
 
     async rows(db, asked, window) {

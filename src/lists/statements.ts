@@ -53,6 +53,11 @@ interface PageShape {
   readonly form: Shape;
 }
 
+interface TallyShape {
+  readonly list: ListShape;
+  readonly by: string;
+}
+
 /** Comes with the total of the list where that is known without counting it for itself. */
 export type Listed<Row> = Row & { readonly total?: number };
 
@@ -65,6 +70,8 @@ export interface ListStatements<Row extends object> {
   readonly order: ShapedStatement<ListShape, Values, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
   readonly count: ShapedStatement<ListShape, Values, { count: number }>;
+  /** How many rows the list has of each value of a column of the table. */
+  readonly tally: ShapedStatement<TallyShape, Values, { value: string; count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<Shape, Values, Row>;
   /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
@@ -311,6 +318,17 @@ export function createStatements<Source extends Shape, Row extends object>({
         return db(walk.as(`walk${index}`)).select('id');
       });
       return db(joined(parts).limit(countedRows, inSql).as('counted')).count({ count: '*' });
+    }),
+    tally: shapedStatement((db, slots, { list, by }) => {
+      const apart = { ...list, sources: disjoint(sourcesOf(list)) };
+      const parts = partsOf(db, slots, apart, (walk) => walk).map(({ query, id }) =>
+        query.select(`${id} as id`),
+      );
+      return db(joined(parts).as('counted'))
+        .join(table, ownId, 'counted.id')
+        .groupBy(`${table}.${by}`)
+        .select(`${table}.${by} as value`)
+        .count({ count: '*' });
     }),
     rows: shapedStatement((db, slots, form) =>
       hydrate(rowsWithIds(db, table, listSlot(slots, 'ids')), form, slots, db),

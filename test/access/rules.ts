@@ -124,7 +124,7 @@ const groupLines: readonly Line[] = [
   ['GET PUT', /^\/access_requests/, OWNER],
 
   ['GET', /^\/registry\/repositories$/, GUEST],
-  ['GET', /^\/issues$/, SEEN],
+  ['GET', /^\/issues(_statistics)?$/, SEEN],
   ['POST', /^\/labels\/.*subscribe$/, SEEN],
   ['GET', /^\/labels/, SEEN, signedIn],
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],

@@ -274,9 +274,17 @@ describe('issues of everything', () => {
 
 describe('a search without credentials', () => {
   it('is refused where the instance says so', async () => {
+    const open = await seedGroup(db, { visibility: 'public' });
     const shown = await seedProject(db, { visibility: 'public' });
     const administrator = api.as(people.administrator);
-    const places = ['/issues?scope=all&', `/projects/${shown.id}/issues?`];
+    const places = [
+      '/issues?scope=all&',
+      '/issues_statistics?scope=all&',
+      `/groups/${open.id}/issues_statistics?`,
+      `/groups/${open.id}/issues?`,
+      `/projects/${shown.id}/issues?`,
+      `/projects/${shown.id}/issues_statistics?`,
+    ];
     for (const place of places) expect((await api.get(`${place}search=kiln`)).status).toBe(200);
     await administrator.post('/features/disable_anonymous_search', { value: true });
     const message = 'User must be authenticated to use search';
@@ -286,5 +294,29 @@ describe('a search without credentials', () => {
       expect((await reporter.get(`${place}search=kiln`)).status).not.toBe(422);
     }
     await administrator.delete('/features/disable_anonymous_search');
+  });
+});
+
+describe('the numbers of issues', () => {
+  it.each<[Query, number, number]>([
+    [{}, 8, 1],
+    [{ labels: 'bug' }, 2, 0],
+    [{ due_date: 'week' }, 3, 0],
+    [{ scope: 'created_by_me' }, 8, 0],
+    [{ search: 'zebra' }, 0, 1],
+  ])('of a project with %j', async (query, opened, closed) => {
+    const answer = await reporter.get(`/projects/${project.id}/issues_statistics?${search(query)}`);
+    const counts = { all: opened + closed, opened, closed };
+    expect(answer).toMatchObject({ status: 200, body: { statistics: { counts } } });
+  });
+
+  it('leave out what the caller may not see', async () => {
+    const seen = async (path: string, as = api.as(guest)) =>
+      (await as.get(path)).body.statistics.counts.all as number;
+    expect(await seen(`/projects/${project.id}/issues_statistics`)).toBe(8);
+    expect(await seen(`/groups/${group.id}/issues_statistics?confidential=true`)).toBe(0);
+    expect(await seen('/issues_statistics?confidential=true&scope=all')).toBe(0);
+    expect(await seen('/issues_statistics')).toBe(1);
+    expect((await api.get('/issues_statistics')).status).toBe(401);
   });
 });

@@ -2,15 +2,13 @@ import type { IssuesService } from '../../../generated/issues/service.ts';
 import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound, RowNotFound, Unprocessable } from '../../errors.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
 import type { Viewpoint } from '../targets/references.ts';
-import { isFeatureOpen } from '../features/enabled.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
@@ -20,7 +18,8 @@ import type { Target } from '../targets/target.ts';
 import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
-import { checkedParameters, type Documented, type IssuesOf } from './list/parameters.ts';
+import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
+import type { Documented, IssuesOf } from './list/parameters.ts';
 import { findIssue, findNamedIssue, isAssigned, issueTarget } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
 import { listParticipants } from './participants.ts';
@@ -28,7 +27,6 @@ import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
-import { mayReadConfidential } from './visible.ts';
 import { findUserAgent, recordUserAgent } from './user-agent.ts';
 
 export const issues = {
@@ -37,17 +35,14 @@ export const issues = {
   },
 
   async listGroupIssues({ group, query }, context) {
-    const place = {
+    return listed(context, query, placeOfGroup(group), {
       kind: 'group',
-      id: group.id,
-      namespaceId: group.id,
-      confidential: false,
-    } as const;
-    return listed(context, query, place, { kind: 'group', fullPath: group.full_path });
+      fullPath: group.full_path,
+    });
   },
 
   async listProjectIssues({ project, query }, context) {
-    return listed(context, query, placeOf(project), viewpointOf(project));
+    return listed(context, query, placeOfProject(project), viewpointOf(project));
   },
 
   async getIssueById({ params }, context) {
@@ -209,30 +204,15 @@ const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
   fullPath,
 });
 
-const placeOf = (project: ProjectAccess): IssuesOf => ({
-  kind: 'project',
-  id: project.id,
-  namespaceId: project.namespace_id,
-  confidential: mayReadConfidential(project),
-});
-
 async function listed(
   context: RequestContext,
   query: Documented & OffsetQuery,
   place: IssuesOf | null,
   from: Viewpoint | null = null,
 ) {
-  if (context.actor === null && query.search !== undefined) await requireSearch(context.db);
-  const asked = { ...query, ...checkedParameters(query, context), place };
+  const asked = await askedFor(context, query, place);
   const { rows, page } = await issueList.pageFor(context, asked);
   const labelDetails = query.with_labels_details;
   const body = await presentIssues(context, rows, { from, labelDetails });
   return { status: 200 as const, page, body };
-}
-
-/** An instance may keep callers without credentials from searching. */
-async function requireSearch(db: Database): Promise<void> {
-  if (await isFeatureOpen(db, 'disable_anonymous_search', { actor: null })) {
-    throw new Unprocessable('User must be authenticated to use search');
-  }
 }

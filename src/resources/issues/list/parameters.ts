@@ -38,7 +38,10 @@ const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as c
  * @throws InvalidParameters when words stand for ids that are none, or too many user names
  * @throws Unauthorized when the issues of a caller are asked for who is nobody
  */
-export function checkedParameters(query: Documented, { actor, paid }: Context): Documented {
+export function checkedParameters<Query extends Documented>(
+  query: Query,
+  { actor, paid }: Context,
+): Query {
   for (const name of keywordFilters) {
     const value = query[name];
     if (typeof value === 'string' && !/^(?:none|any)$/i.test(value)) {
@@ -58,5 +61,5 @@ export function checkedParameters(query: Documented, { actor, paid }: Context): 
   const left = Object.entries(query).filter(
     ([name]) => !(paidFilters as readonly string[]).includes(name),
   );
-  return Object.fromEntries(left);
+  return Object.fromEntries(left) as Query;
 }

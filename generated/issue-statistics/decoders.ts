@@ -1,0 +1,127 @@
+// Generated from spec/resources/issue-statistics.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.array(d.string, true, 20);
+const decoder2 = d.array(d.integer, true, 1000);
+const decoder3 = d.array(d.string, true, 2);
+const decoder4 = d.array(d.string, true, 100);
+const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.string, weight: d.integer });
+
+/** GET /groups/{id}/issues_statistics */
+export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
+  else if (!faults.has("non_archived")) query.non_archived = true;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  return { params, query, headers, body: null };
+}
+
+/** GET /issues_statistics */
+export function decodeGetIssuesStatistics({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
+  else if (!faults.has("non_archived")) query.non_archived = true;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  else if (!faults.has("scope")) query.scope = "created_by_me";
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/issues_statistics */
+export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
+  if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
+  if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
+  if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
+  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
+  if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
+  if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
+  if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
+  if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
+  if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
+  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
+  else if (!faults.has("in")) query.in = ["title","description"];
+  if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
+  if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
+  if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
+  if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) query.labels = v;
+  if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
+  if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
+  if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
+  if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
+  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
+  else if (!faults.has("order_by")) query.order_by = "created_at";
+  if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
+  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
+  else if (!faults.has("sort")) query.sort = "desc";
+  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
+  if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
+  if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
+  if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
+  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
+  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
+  return { params, query, headers, body: null };
+}

@@ -1,0 +1,38 @@
+import type { IssueStatisticsService } from '../../../generated/issue-statistics/service.ts';
+import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { askedFor, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import { issueList } from '../issues/list/list.ts';
+import type { Documented, IssuesOf } from '../issues/list/parameters.ts';
+
+export const issueStatistics = {
+  async getIssuesStatistics({ query }, context) {
+    return { status: 200, body: await count(context, query, null) };
+  },
+
+  async getGroupIssuesStatistics({ group, query }, context) {
+    return { status: 200, body: await count(context, query, placeOfGroup(group)) };
+  },
+
+  async getProjectIssuesStatistics({ project, query }, context) {
+    return { status: 200, body: await count(context, query, placeOfProject(project)) };
+  },
+} satisfies IssueStatisticsService<RequestContext>;
+
+async function count(
+  context: RequestContext,
+  query: Documented,
+  place: IssuesOf | null,
+): Promise<IssueStatistics> {
+  const { db, actor } = context;
+  const asked = {
+    query: await askedFor(context, query, place),
+    actor,
+    now: context.clock(),
+    admin: actor?.admin === true,
+  };
+  const states = await issueList.tally(db, asked, 'state');
+  const closed = states.get('closed') ?? 0;
+  const opened = states.get('opened') ?? 0;
+  return { statistics: { counts: { all: opened + closed, closed, opened } } };
+}

@@ -1,0 +1,40 @@
+import type { RequestContext } from '../../../context.ts';
+import { Unprocessable } from '../../../errors.ts';
+import type { GroupAccess } from '../../../policy/group-access.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { isFeatureOpen } from '../../features/enabled.ts';
+import { mayReadConfidential } from '../visible.ts';
+import { checkedParameters, type Documented, type IssuesOf } from './parameters.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
+
+export const placeOfProject = (project: ProjectAccess): IssuesOf => ({
+  kind: 'project',
+  id: project.id,
+  namespaceId: project.namespace_id,
+  confidential: mayReadConfidential(project),
+});
+
+export const placeOfGroup = ({ id }: GroupAccess): IssuesOf => ({
+  kind: 'group',
+  id,
+  namespaceId: id,
+  confidential: false,
+});
+
+/**
+ * The question to the list that a request is; `place` is null for issues of everything.
+ * @throws InvalidParameters as `checkedParameters` does
+ * @throws Unprocessable when the instance keeps callers without credentials from searching
+ */
+export async function askedFor<Query extends Documented>(
+  context: Context,
+  query: Query,
+  place: IssuesOf | null,
+): Promise<Query & { readonly place: IssuesOf | null }> {
+  if (context.actor === null && query.search !== undefined) {
+    const refused = await isFeatureOpen(context.db, 'disable_anonymous_search', { actor: null });
+    if (refused) throw new Unprocessable('User must be authenticated to use search');
+  }
+  return { ...checkedParameters(query, context), place };
+}
