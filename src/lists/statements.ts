@@ -321,7 +321,8 @@ export function createStatements<Source extends Shape, Row extends object>({
     }),
     tally: shapedStatement((db, slots, { list, by }) => {
       const apart = { ...list, sources: disjoint(sourcesOf(list)) };
-      const parts = partsOf(db, slots, apart, (walk) => walk).map(({ query, id }) =>
+      const ends = { cut: (walk: Query) => walk, forPage: false };
+      const parts = partsOf(db, slots, apart, ends).map(({ query, id }) =>
         query.select(`${id} as id`),
       );
       return db(joined(parts).as('counted'))
