@@ -8,12 +8,14 @@ const applicationOperations = new LazyOperations(() => import('./application/rou
 const applicationSettingsOperations = new LazyOperations(() => import('./application-settings/routes.ts'));
 const applicationsOperations = new LazyOperations(() => import('./applications/routes.ts'));
 const approvalsOperations = new LazyOperations(() => import('./approvals/routes.ts'));
+const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
 const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
 const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
 const customAttributesOperations = new LazyOperations(() => import('./custom-attributes/routes.ts'));
+const discussionsOperations = new LazyOperations(() => import('./discussions/routes.ts'));
 const emailsOperations = new LazyOperations(() => import('./emails/routes.ts'));
 const environmentsOperations = new LazyOperations(() => import('./environments/routes.ts'));
 const epicsOperations = new LazyOperations(() => import('./epics/routes.ts'));
@@ -39,6 +41,7 @@ const mergeRequestsOperations = new LazyOperations(() => import('./merge-request
 const metadataOperations = new LazyOperations(() => import('./metadata/routes.ts'));
 const milestonesOperations = new LazyOperations(() => import('./milestones/routes.ts'));
 const namespacesOperations = new LazyOperations(() => import('./namespaces/routes.ts'));
+const notesOperations = new LazyOperations(() => import('./notes/routes.ts'));
 const oauthOperations = new LazyOperations(() => import('./oauth/routes.ts'));
 const personalAccessTokensOperations = new LazyOperations(() => import('./personal-access-tokens/routes.ts'));
 const projectForksOperations = new LazyOperations(() => import('./project-forks/routes.ts'));
@@ -56,6 +59,7 @@ const pushRulesOperations = new LazyOperations(() => import('./push-rules/routes
 const repositoriesOperations = new LazyOperations(() => import('./repositories/routes.ts'));
 const repositoryFilesOperations = new LazyOperations(() => import('./repository-files/routes.ts'));
 const resourceAccessTokensOperations = new LazyOperations(() => import('./resource-access-tokens/routes.ts'));
+const resourceEventsOperations = new LazyOperations(() => import('./resource-events/routes.ts'));
 const runnersOperations = new LazyOperations(() => import('./runners/routes.ts'));
 const scimOperations = new LazyOperations(() => import('./scim/routes.ts'));
 const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
@@ -351,6 +355,104 @@ const route_api_v4_groups_$$_epics: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: epicsOperations.operation('listEpics'), POST: epicsOperations.operation('createEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_award$5f$emoji: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listEpicAwardEmoji'), POST: awardEmojiOperations.operation('createEpicAwardEmoji') },
+};
+
+const route_api_v4_groups_$$_epics_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getEpicAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteEpicAwardEmoji') },
+};
+
+const route_api_v4_groups_$$_epics_$$_discussions: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/discussions',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('listEpicDiscussions'), POST: discussionsOperations.operation('createEpicDiscussion') },
+};
+
+const route_api_v4_groups_$$_epics_$$_discussions_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('getEpicDiscussion') },
+};
+
+const route_api_v4_groups_$$_epics_$$_discussions_$$_notes: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: discussionsOperations.operation('createEpicDiscussionNote') },
+};
+
+const route_api_v4_groups_$$_epics_$$_discussions_$$_notes_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: discussionsOperations.operation('updateEpicDiscussionNote'), DELETE: discussionsOperations.operation('deleteEpicDiscussionNote') },
+};
+
+const route_api_v4_groups_$$_epics_$$_notes: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: notesOperations.operation('listEpicNotes'), POST: notesOperations.operation('createEpicNote') },
+};
+
+const route_api_v4_groups_$$_epics_$$_notes_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: notesOperations.operation('getEpicNote'), PUT: notesOperations.operation('updateEpicNote'), DELETE: notesOperations.operation('deleteEpicNote') },
+};
+
+const route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listEpicNoteAwardEmoji'), POST: awardEmojiOperations.operation('createEpicNoteAwardEmoji') },
+};
+
+const route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getEpicNoteAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteEpicNoteAwardEmoji') },
+};
+
+const route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/resource_label_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listEpicLabelEvents') },
+};
+
+const route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getEpicLabelEvent') },
+};
+
+const route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/resource_state_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listEpicStateEvents') },
+};
+
+const route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getEpicStateEvent') },
 };
 
 const route_api_v4_groups_$$_epics_$$: Route = {
@@ -1172,6 +1274,20 @@ const route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time: Route = {
   operations: { POST: issuesOperations.operation('addIssueSpentTime') },
 };
 
+const route_api_v4_projects_$$_issues_$$_award$5f$emoji: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listIssueAwardEmoji'), POST: awardEmojiOperations.operation('createIssueAwardEmoji') },
+};
+
+const route_api_v4_projects_$$_issues_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getIssueAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteIssueAwardEmoji') },
+};
+
 const route_api_v4_projects_$$_issues_$$_clone: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/clone',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -1186,6 +1302,34 @@ const route_api_v4_projects_$$_issues_$$_closed$5f$by: Route = {
   operations: { GET: issuesOperations.operation('listIssueClosedBy') },
 };
 
+const route_api_v4_projects_$$_issues_$$_discussions: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/discussions',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('listIssueDiscussions'), POST: discussionsOperations.operation('createIssueDiscussion') },
+};
+
+const route_api_v4_projects_$$_issues_$$_discussions_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('getIssueDiscussion') },
+};
+
+const route_api_v4_projects_$$_issues_$$_discussions_$$_notes: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: discussionsOperations.operation('createIssueDiscussionNote') },
+};
+
+const route_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: discussionsOperations.operation('updateIssueDiscussionNote'), DELETE: discussionsOperations.operation('deleteIssueDiscussionNote') },
+};
+
 const route_api_v4_projects_$$_issues_$$_move: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/move',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -1197,7 +1341,28 @@ const route_api_v4_projects_$$_issues_$$_notes: Route = {
   template: '/api/v4/projects/{id}/issues/{issue_iid}/notes',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { POST: issuesOperations.operation('createIssueNote') },
+  operations: { POST: issuesOperations.operation('createIssueNote'), GET: notesOperations.operation('listIssueNotes') },
+};
+
+const route_api_v4_projects_$$_issues_$$_notes_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: notesOperations.operation('getIssueNote'), PUT: notesOperations.operation('updateIssueNote'), DELETE: notesOperations.operation('deleteIssueNote') },
+};
+
+const route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listIssueNoteAwardEmoji'), POST: awardEmojiOperations.operation('createIssueNoteAwardEmoji') },
+};
+
+const route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getIssueNoteAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteIssueNoteAwardEmoji') },
 };
 
 const route_api_v4_projects_$$_issues_$$_participants: Route = {
@@ -1233,6 +1398,76 @@ const route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: issuesOperations.operation('resetIssueTimeEstimate') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listIssueIterationEvents') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getIssueIterationEvent') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listIssueLabelEvents') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getIssueLabelEvent') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listIssueMilestoneEvents') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getIssueMilestoneEvent') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listIssueStateEvents') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getIssueStateEvent') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listIssueWeightEvents') },
+};
+
+const route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getIssueWeightEvent') },
 };
 
 const route_api_v4_projects_$$_issues_$$_subscribe: Route = {
@@ -2468,6 +2703,20 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_custom$5f$attributes_$$,
   route_api_v4_groups_$$_descendant$5f$groups,
   route_api_v4_groups_$$_epics,
+  route_api_v4_groups_$$_epics_$$_award$5f$emoji,
+  route_api_v4_groups_$$_epics_$$_award$5f$emoji_$$,
+  route_api_v4_groups_$$_epics_$$_discussions,
+  route_api_v4_groups_$$_epics_$$_discussions_$$,
+  route_api_v4_groups_$$_epics_$$_discussions_$$_notes,
+  route_api_v4_groups_$$_epics_$$_discussions_$$_notes_$$,
+  route_api_v4_groups_$$_epics_$$_notes,
+  route_api_v4_groups_$$_epics_$$_notes_$$,
+  route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji,
+  route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji_$$,
+  route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events,
+  route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events_$$,
+  route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events,
+  route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$,
   route_api_v4_groups_$$_epics_$$,
   route_api_v4_groups_$$_epics_$$_related$5f$epics,
   route_api_v4_groups_$$_epics_$$_related$5f$epics_$$,
@@ -2585,15 +2834,34 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues,
   route_api_v4_projects_$$_issues_$$,
   route_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time,
+  route_api_v4_projects_$$_issues_$$_award$5f$emoji,
+  route_api_v4_projects_$$_issues_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_issues_$$_clone,
   route_api_v4_projects_$$_issues_$$_closed$5f$by,
+  route_api_v4_projects_$$_issues_$$_discussions,
+  route_api_v4_projects_$$_issues_$$_discussions_$$,
+  route_api_v4_projects_$$_issues_$$_discussions_$$_notes,
+  route_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$,
   route_api_v4_projects_$$_issues_$$_move,
   route_api_v4_projects_$$_issues_$$_notes,
+  route_api_v4_projects_$$_issues_$$_notes_$$,
+  route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji,
+  route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_issues_$$_participants,
   route_api_v4_projects_$$_issues_$$_related$5f$merge$5f$requests,
   route_api_v4_projects_$$_issues_$$_reorder,
   route_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time,
   route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate,
+  route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events,
+  route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events_$$,
+  route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events,
+  route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events_$$,
+  route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events,
+  route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events_$$,
+  route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events,
+  route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events_$$,
+  route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events,
+  route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events_$$,
   route_api_v4_projects_$$_issues_$$_subscribe,
   route_api_v4_projects_$$_issues_$$_time$5f$estimate,
   route_api_v4_projects_$$_issues_$$_time$5f$stats,
@@ -3139,6 +3407,118 @@ function below_api_v4_groups_$$_descendant$5f$groups(s: readonly string[]): Rout
   return null;
 }
 
+function below_api_v4_groups_$$_epics_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_award$5f$emoji;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_discussions_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_groups_$$_epics_$$_discussions_$$_notes_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_discussions_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_groups_$$_epics_$$_discussions_$$_notes;
+  if (s.length > 9) {
+    const found = below_api_v4_groups_$$_epics_$$_discussions_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_discussions_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_discussions_$$;
+  switch (s[8]) {
+    case "notes": {
+      const found = below_api_v4_groups_$$_epics_$$_discussions_$$_notes(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_discussions(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_discussions;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_discussions_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji;
+  if (s.length > 9) {
+    const found = below_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_notes_$$;
+  switch (s[8]) {
+    case "award_emoji": {
+      const found = below_api_v4_groups_$$_epics_$$_notes_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_notes;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_epics_$$_related$5f$epics_$$(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_groups_$$_epics_$$_related$5f$epics_$$;
   return null;
@@ -3171,6 +3551,31 @@ function below_api_v4_groups_$$_epics_$$_unsubscribe(s: readonly string[]): Rout
 function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_groups_$$_epics_$$;
   switch (s[6]) {
+    case "award_emoji": {
+      const found = below_api_v4_groups_$$_epics_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "discussions": {
+      const found = below_api_v4_groups_$$_epics_$$_discussions(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "notes": {
+      const found = below_api_v4_groups_$$_epics_$$_notes(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_label_events": {
+      const found = below_api_v4_groups_$$_epics_$$_resource$5f$label$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_state_events": {
+      const found = below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
     case "related_epics": {
       const found = below_api_v4_groups_$$_epics_$$_related$5f$epics(s);
       if (found !== null) return found;
@@ -4206,6 +4611,20 @@ function below_api_v4_projects_$$_issues_$$_add$5f$spent$5f$time(s: readonly str
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_award$5f$emoji;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_clone(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_clone;
   return null;
@@ -4216,13 +4635,78 @@ function below_api_v4_projects_$$_issues_$$_closed$5f$by(s: readonly string[]): 
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_discussions_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_issues_$$_discussions_$$_notes;
+  if (s.length > 9) {
+    const found = below_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_discussions_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_discussions_$$;
+  switch (s[8]) {
+    case "notes": {
+      const found = below_api_v4_projects_$$_issues_$$_discussions_$$_notes(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_discussions(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_discussions;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_discussions_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_move(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_move;
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji;
+  if (s.length > 9) {
+    const found = below_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_notes_$$;
+  switch (s[8]) {
+    case "award_emoji": {
+      const found = below_api_v4_projects_$$_issues_$$_notes_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_notes(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_notes;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -4248,6 +4732,76 @@ function below_api_v4_projects_$$_issues_$$_reset$5f$spent$5f$time(s: readonly s
 
 function below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -4289,6 +4843,11 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
       if (found !== null) return found;
       break;
     }
+    case "award_emoji": {
+      const found = below_api_v4_projects_$$_issues_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
     case "clone": {
       const found = below_api_v4_projects_$$_issues_$$_clone(s);
       if (found !== null) return found;
@@ -4296,6 +4855,11 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
     }
     case "closed_by": {
       const found = below_api_v4_projects_$$_issues_$$_closed$5f$by(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "discussions": {
+      const found = below_api_v4_projects_$$_issues_$$_discussions(s);
       if (found !== null) return found;
       break;
     }
@@ -4331,6 +4895,31 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
     }
     case "reset_time_estimate": {
       const found = below_api_v4_projects_$$_issues_$$_reset$5f$time$5f$estimate(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_iteration_events": {
+      const found = below_api_v4_projects_$$_issues_$$_resource$5f$iteration$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_label_events": {
+      const found = below_api_v4_projects_$$_issues_$$_resource$5f$label$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_milestone_events": {
+      const found = below_api_v4_projects_$$_issues_$$_resource$5f$milestone$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_state_events": {
+      const found = below_api_v4_projects_$$_issues_$$_resource$5f$state$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_weight_events": {
+      const found = below_api_v4_projects_$$_issues_$$_resource$5f$weight$5f$events(s);
       if (found !== null) return found;
       break;
     }
@@ -6467,12 +7056,14 @@ export const preload = () =>
     applicationSettingsOperations,
     applicationsOperations,
     approvalsOperations,
+    awardEmojiOperations,
     branchesOperations,
     broadcastMessagesOperations,
     clusterAgentsOperations,
     commitsOperations,
     containerRegistryOperations,
     customAttributesOperations,
+    discussionsOperations,
     emailsOperations,
     environmentsOperations,
     epicsOperations,
@@ -6498,6 +7089,7 @@ export const preload = () =>
     metadataOperations,
     milestonesOperations,
     namespacesOperations,
+    notesOperations,
     oauthOperations,
     personalAccessTokensOperations,
     projectForksOperations,
@@ -6515,6 +7107,7 @@ export const preload = () =>
     repositoriesOperations,
     repositoryFilesOperations,
     resourceAccessTokensOperations,
+    resourceEventsOperations,
     runnersOperations,
     scimOperations,
     searchOperations,

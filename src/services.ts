@@ -8,12 +8,14 @@ const written = {
   application: async () => (await import('./resources/application/service.ts')).application,
   'application-settings': async () =>
     (await import('./resources/application-settings/service.ts')).applicationSettings,
+  'award-emoji': async () => (await import('./resources/award-emoji/service.ts')).awardEmoji,
   branches: async () => (await import('./resources/branches/service.ts')).branches,
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
   commits: async () => (await import('./resources/commits/service.ts')).commits,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
+  discussions: async () => (await import('./resources/discussions/service.ts')).discussions,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
   epics: async () => (await import('./resources/epics/service.ts')).epics,
   events: async () => (await import('./resources/events/service.ts')).events,
@@ -34,6 +36,7 @@ const written = {
   metadata: async () => (await import('./resources/metadata/service.ts')).metadata,
   milestones: async () => (await import('./resources/milestones/service.ts')).milestones,
   namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,
+  notes: async () => (await import('./resources/notes/service.ts')).notes,
   'personal-access-tokens': async () =>
     (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,
   'project-forks': async () => (await import('./resources/project-forks/service.ts')).projectForks,
@@ -57,6 +60,8 @@ const written = {
     (await import('./resources/repository-files/service.ts')).repositoryFiles,
   'resource-access-tokens': async () =>
     (await import('./resources/resource-access-tokens/service.ts')).resourceAccessTokens,
+  'resource-events': async () =>
+    (await import('./resources/resource-events/service.ts')).resourceEvents,
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,

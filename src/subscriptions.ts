@@ -2,9 +2,11 @@ import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
+import { subscriptions as notes } from './resources/notes/changes/subscriber.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
+import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
 import { subscriptions as mentions } from './resources/targets/mentions.ts';
 import { subscriptions as todos } from './resources/todos/events.ts';
@@ -21,4 +23,6 @@ export const subscriptions: readonly Subscription[] = [
   // Who is assigned is asked for that, and not for being mentioned.
   ...todos,
   ...mentions,
+  ...notes,
+  ...resourceEvents,
 ];

@@ -11,6 +11,8 @@ import { applicationsClient } from './applications.ts';
 import type { ApplicationsClient } from './applications.ts';
 import { approvalsClient } from './approvals.ts';
 import type { ApprovalsClient } from './approvals.ts';
+import { awardEmojiClient } from './award-emoji.ts';
+import type { AwardEmojiClient } from './award-emoji.ts';
 import { branchesClient } from './branches.ts';
 import type { BranchesClient } from './branches.ts';
 import { broadcastMessagesClient } from './broadcast-messages.ts';
@@ -23,6 +25,8 @@ import { containerRegistryClient } from './container-registry.ts';
 import type { ContainerRegistryClient } from './container-registry.ts';
 import { customAttributesClient } from './custom-attributes.ts';
 import type { CustomAttributesClient } from './custom-attributes.ts';
+import { discussionsClient } from './discussions.ts';
+import type { DiscussionsClient } from './discussions.ts';
 import { emailsClient } from './emails.ts';
 import type { EmailsClient } from './emails.ts';
 import { environmentsClient } from './environments.ts';
@@ -73,6 +77,8 @@ import { milestonesClient } from './milestones.ts';
 import type { MilestonesClient } from './milestones.ts';
 import { namespacesClient } from './namespaces.ts';
 import type { NamespacesClient } from './namespaces.ts';
+import { notesClient } from './notes.ts';
+import type { NotesClient } from './notes.ts';
 import { oauthClient } from './oauth.ts';
 import type { OauthClient } from './oauth.ts';
 import { personalAccessTokensClient } from './personal-access-tokens.ts';
@@ -107,6 +113,8 @@ import { repositoryFilesClient } from './repository-files.ts';
 import type { RepositoryFilesClient } from './repository-files.ts';
 import { resourceAccessTokensClient } from './resource-access-tokens.ts';
 import type { ResourceAccessTokensClient } from './resource-access-tokens.ts';
+import { resourceEventsClient } from './resource-events.ts';
+import type { ResourceEventsClient } from './resource-events.ts';
 import { runnersClient } from './runners.ts';
 import type { RunnersClient } from './runners.ts';
 import { scimClient } from './scim.ts';
@@ -127,7 +135,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -138,12 +146,14 @@ export function createClient(options: ClientOptions): Client {
     ...applicationSettingsClient(send),
     ...applicationsClient(send),
     ...approvalsClient(send),
+    ...awardEmojiClient(send),
     ...branchesClient(send),
     ...broadcastMessagesClient(send),
     ...clusterAgentsClient(send),
     ...commitsClient(send),
     ...containerRegistryClient(send),
     ...customAttributesClient(send),
+    ...discussionsClient(send),
     ...emailsClient(send),
     ...environmentsClient(send),
     ...epicsClient(send),
@@ -169,6 +179,7 @@ export function createClient(options: ClientOptions): Client {
     ...metadataClient(send),
     ...milestonesClient(send),
     ...namespacesClient(send),
+    ...notesClient(send),
     ...oauthClient(send),
     ...personalAccessTokensClient(send),
     ...projectForksClient(send),
@@ -186,6 +197,7 @@ export function createClient(options: ClientOptions): Client {
     ...repositoriesClient(send),
     ...repositoryFilesClient(send),
     ...resourceAccessTokensClient(send),
+    ...resourceEventsClient(send),
     ...runnersClient(send),
     ...scimClient(send),
     ...searchClient(send),

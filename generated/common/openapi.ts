@@ -573,6 +573,16 @@ export interface components {
         AvatarAddress: {
             avatar_url: string | null;
         };
+        AwardEmoji: {
+            id: number;
+            name: string;
+            user: components["schemas"]["UserBasic"];
+            created_at: string;
+            updated_at: string;
+            awardable_id: number;
+            awardable_type: "Issue" | "MergeRequest" | "Note" | "Snippet" | "Epic";
+            url: string | null;
+        };
         BambooSettings: components["schemas"]["IntegrationPushEvents"] & {
             bamboo_url: string;
             enable_ssl_verification?: boolean;
@@ -796,6 +806,9 @@ export interface components {
             vulnerabilities_allowed?: number;
             vulnerability_states?: ("newly_detected" | "detected" | "confirmed" | "resolved" | "dismissed")[];
         };
+        CreateAwardEmoji: {
+            name: string;
+        };
         CreateBranch: {
             branch: string;
             ref: string;
@@ -831,6 +844,14 @@ export interface components {
             path?: string;
             line?: number;
             line_type?: "new" | "old";
+        };
+        CreateDiscussion: {
+            body: string;
+            created_at?: string;
+        };
+        CreateDiscussionNote: {
+            body: string;
+            created_at?: string;
         };
         CreateEmail: {
             email: string;
@@ -961,6 +982,11 @@ export interface components {
             description?: string | null;
             due_date?: string | null;
             start_date?: string | null;
+        };
+        CreateNote: {
+            body: string;
+            confidential?: boolean;
+            created_at?: string;
         };
         CreatePersonalAccessToken: {
             name: string;
@@ -1232,6 +1258,11 @@ export interface components {
             start_sha: string;
         };
         DiscordSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
+        Discussion: {
+            id: string;
+            individual_note: boolean;
+            notes: components["schemas"]["Note"][];
+        };
         Email: {
             id: number;
             email: string;
@@ -1343,6 +1374,12 @@ export interface components {
             note?: components["schemas"]["EventNote"];
             wiki_page?: components["schemas"]["EventWikiPage"];
             author_username: string;
+        };
+        EventLabel: {
+            id: number;
+            name: string;
+            color: string;
+            description: string | null;
         };
         EventNote: {
             id: number;
@@ -1760,6 +1797,15 @@ export interface components {
             description?: string;
             title?: string;
         };
+        IterationEvent: {
+            id: number;
+            user: components["schemas"]["UserBasic"] | null;
+            created_at: string;
+            resource_type: "Issue" | "MergeRequest" | "Epic";
+            resource_id: number;
+            iteration: components["schemas"]["IssueIteration"] | null;
+            action: "add" | "remove";
+        };
         LabelDetail: {
             id: number;
             name: string;
@@ -1767,6 +1813,15 @@ export interface components {
             description_html: string;
             text_color: string;
             color: string;
+        };
+        LabelEvent: {
+            id: number;
+            user: components["schemas"]["UserBasic"] | null;
+            created_at: string;
+            resource_type: "Issue" | "MergeRequest" | "Epic";
+            resource_id: number;
+            label: components["schemas"]["EventLabel"] | null;
+            action: "add" | "remove";
         };
         LabelTitleOrDetail: string | components["schemas"]["LabelDetail"];
         License: {
@@ -1965,6 +2020,15 @@ export interface components {
             start_date: string | null;
             expired: boolean | null;
             web_url: string;
+        };
+        MilestoneEvent: {
+            id: number;
+            user: components["schemas"]["UserBasic"] | null;
+            created_at: string;
+            resource_type: "Issue" | "MergeRequest" | "Epic";
+            resource_id: number;
+            milestone: components["schemas"]["Milestone"] | null;
+            action: "add" | "remove";
         };
         MoveIssue: {
             to_project_id: number;
@@ -2988,6 +3052,14 @@ export interface components {
                 http_method?: "PUT" | "POST";
             } | null;
         };
+        StateEvent: {
+            id: number;
+            user: components["schemas"]["UserBasic"] | null;
+            created_at: string;
+            resource_type: "Issue" | "MergeRequest" | "Epic";
+            resource_id: number;
+            state: "closed" | "reopened" | "merged";
+        };
         Tag: {
             name: string;
             message: string | null;
@@ -3424,6 +3496,10 @@ export interface components {
             broadcast_type?: "banner" | "notification";
             dismissable?: boolean;
         };
+        UpdateDiscussionNote: {
+            body?: string;
+            resolved?: boolean;
+        };
         UpdateEnvironment: {
             name?: string;
             external_url?: string | null;
@@ -3540,6 +3616,9 @@ export interface components {
             due_date?: string | null;
             start_date?: string | null;
             state_event?: "close" | "activate";
+        };
+        UpdateNote: {
+            body: string;
         };
         UpdatePlanLimits: {
             plan_name: "default" | "free" | "bronze" | "silver" | "premium" | "gold" | "ultimate" | "premium_trial" | "ultimate_trial" | "opensource";
@@ -3840,6 +3919,13 @@ export interface components {
             revision: string;
         };
         Visibility: "private" | "internal" | "public";
+        WeightEvent: {
+            id: number;
+            user: components["schemas"]["UserBasic"] | null;
+            created_at: string;
+            issue_id: number;
+            weight: number | null;
+        };
         X509Certificate: {
             id: number;
             subject: string;
@@ -4089,6 +4175,30 @@ export interface components {
                 "application/json": components["schemas"]["Epic"];
             };
         };
+        EpicAwardNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicDiscussionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicEventNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4122,6 +4232,22 @@ export interface components {
             };
         };
         EpicNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicNoteAwardNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicNoteNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4265,6 +4391,30 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        IssueAwardNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueDiscussionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueEventNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         IssueFilterInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4290,6 +4440,22 @@ export interface components {
             };
         };
         IssueNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueNoteAwardNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueNoteNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4426,6 +4592,14 @@ export interface components {
             };
         };
         NotTopLevelOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NoteInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4708,6 +4882,7 @@ export interface components {
         ArtifactPath: string;
         ArtifactsJobName: string;
         ArtifactsRef: string;
+        AwardId: number;
         BlameRange: {
             start: number;
             end: number;
@@ -4717,12 +4892,14 @@ export interface components {
         ClusterAgentId: number;
         CommitSha: string;
         CustomAttributeKey: string;
+        DiscussionId: string;
         EnvironmentId: number;
         EpicAuthorId: number;
         EpicAuthorUsername: string;
         EpicConfidential: boolean;
         EpicCreatedAfter: string;
         EpicCreatedBefore: string;
+        EpicId: number;
         EpicIid: number;
         EpicIncludeAncestors: boolean;
         EpicIncludeDescendants: boolean;
@@ -4831,6 +5008,10 @@ export interface components {
         MilestoneTitle: string;
         MilestoneUpdatedAfter: string;
         MilestoneUpdatedBefore: string;
+        NoteActivityFilter: "all_notes" | "only_comments" | "only_activity";
+        NoteId: number;
+        NoteOrderBy: "created_at" | "updated_at";
+        NoteSort: "asc" | "desc";
         Page: number;
         PaginationKind: "keyset" | "offset" | "legacy";
         PerPage: number;
@@ -4844,6 +5025,7 @@ export interface components {
         RegistryTagName: string;
         RegistryTags: boolean;
         RegistryTagsCount: boolean;
+        ResourceEventId: number;
         RunnerPaused: boolean;
         RunnerScope: "active" | "paused" | "online" | "offline";
         RunnerScopeOfAll: "specific" | "shared" | "active" | "paused" | "online" | "offline";
@@ -5706,6 +5888,486 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listEpicAwardEmoji: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicAwardNotFound"];
+        };
+    };
+    createEpicAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAwardEmoji"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicAwardNotFound"];
+        };
+    };
+    getEpicAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicAwardNotFound"];
+        };
+    };
+    deleteEpicAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicAwardNotFound"];
+        };
+    };
+    listEpicNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteAwardNotFound"];
+        };
+    };
+    createEpicNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAwardEmoji"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteAwardNotFound"];
+        };
+    };
+    getEpicNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteAwardNotFound"];
+        };
+    };
+    deleteEpicNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteAwardNotFound"];
+        };
+    };
+    listIssueAwardEmoji: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueAwardNotFound"];
+        };
+    };
+    createIssueAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAwardEmoji"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueAwardNotFound"];
+        };
+    };
+    getIssueAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueAwardNotFound"];
+        };
+    };
+    deleteIssueAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueAwardNotFound"];
+        };
+    };
+    listIssueNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteAwardNotFound"];
+        };
+    };
+    createIssueNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAwardEmoji"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteAwardNotFound"];
+        };
+    };
+    getIssueNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteAwardNotFound"];
+        };
+    };
+    deleteIssueNoteAwardEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteAwardNotFound"];
         };
     };
     listBranches: {
@@ -7304,6 +7966,412 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    listEpicDiscussions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicDiscussionNotFound"];
+        };
+    };
+    createEpicDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscussion"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueNoteCommands"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicDiscussionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEpicDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicDiscussionNotFound"];
+        };
+    };
+    createEpicDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscussionNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueNoteCommands"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicDiscussionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateEpicDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDiscussionNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+        };
+    };
+    deleteEpicDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listIssueDiscussions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueDiscussionNotFound"];
+        };
+    };
+    createIssueDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscussion"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueNoteCommands"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueDiscussionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getIssueDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueDiscussionNotFound"];
+        };
+    };
+    createIssueDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscussionNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueNoteCommands"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueDiscussionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateIssueDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDiscussionNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+        };
+    };
+    deleteIssueDiscussionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                discussion_id: components["parameters"]["DiscussionId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listOwnEmails: {
@@ -14917,6 +15985,295 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listEpicNotes: {
+        parameters: {
+            query?: {
+                activity_filter?: components["parameters"]["NoteActivityFilter"];
+                order_by?: components["parameters"]["NoteOrderBy"];
+                sort?: components["parameters"]["NoteSort"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+        };
+    };
+    createEpicNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueNoteCommands"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEpicNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+        };
+    };
+    updateEpicNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+        };
+    };
+    deleteEpicNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicNoteNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listIssueNotes: {
+        parameters: {
+            query?: {
+                activity_filter?: components["parameters"]["NoteActivityFilter"];
+                order_by?: components["parameters"]["NoteOrderBy"];
+                sort?: components["parameters"]["NoteSort"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+        };
+    };
+    getIssueNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+        };
+    };
+    updateIssueNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["NoteInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+        };
+    };
+    deleteIssueNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNoteNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     getOpenidConfiguration: {
         parameters: {
             query?: never;
@@ -18032,6 +19389,447 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    listEpicLabelEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicEventNotFound"];
+        };
+    };
+    getEpicLabelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicEventNotFound"];
+        };
+    };
+    listEpicStateEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicEventNotFound"];
+        };
+    };
+    getEpicStateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_id: components["parameters"]["EpicId"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EpicEventNotFound"];
+        };
+    };
+    listIssueIterationEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IterationEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    getIssueIterationEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IterationEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    listIssueLabelEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    getIssueLabelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    listIssueMilestoneEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    getIssueMilestoneEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    listIssueStateEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    getIssueStateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    listIssueWeightEvents: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
+        };
+    };
+    getIssueWeightEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                event_id: components["parameters"]["ResourceEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueEventNotFound"];
         };
     };
     listGroupRunners: {

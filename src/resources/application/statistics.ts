@@ -6,21 +6,23 @@ import { waitsFor } from '../../waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
-  const [users, active, groups, projects, forks, keys, milestones, issues] = await Promise.all([
-    rows(db('users')),
-    countActiveUsers(db),
-    rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
-    rows(db('projects').whereNotNull('listing')),
-    rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
-    rows(db('ssh_keys')),
-    rows(db('milestones')),
-    rows(db('issues')),
-  ]);
+  const [users, active, groups, projects, forks, keys, milestones, issues, notes] =
+    await Promise.all([
+      rows(db('users')),
+      countActiveUsers(db),
+      rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
+      rows(db('projects').whereNotNull('listing')),
+      rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
+      rows(db('ssh_keys')),
+      rows(db('milestones')),
+      rows(db('issues')),
+      rows(db('notes')),
+    ]);
   return {
     forks: text(forks),
     issues: text(issues),
     merge_requests: text(waitsFor('merge-requests', 0)),
-    notes: text(waitsFor('notes', 0)),
+    notes: text(notes),
     snippets: text(waitsFor('snippets', 0)),
     milestones: text(milestones),
     ssh_keys: text(keys),

@@ -1,7 +1,6 @@
 import type { EventNote } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { waitsFor } from '../../waits-for.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
 import type { ListedEventRow } from './list.ts';
 
@@ -10,14 +9,14 @@ export type EventNotes = ReadonlyMap<number, Pick<CommitNoteRow, 'id' | 'note' |
 
 const none: EventNotes = new Map();
 
-/** The notes that events tell of: one query, and none where nothing was said. */
+/** The notes on commits that events tell of: one query, and none where nothing was said. */
 export async function notesOf(
   db: Database,
   events: readonly ListedEventRow[],
 ): Promise<EventNotes> {
   const ids = events.filter(isNote).map(({ target_id }) => target_id);
   if (ids.length === 0) return none;
-  const query = db(waitsFor('notes', 'commit_notes')).select('id', 'note', 'created_at');
+  const query = db('commit_notes').select('id', 'note', 'created_at');
   const rows = (await inList(query, 'id', ids)) as CommitNoteRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -46,5 +45,5 @@ export function presentEventNote(
 }
 
 function isNote(event: ListedEventRow): event is ListedEventRow & { readonly target_id: number } {
-  return event.target_type === 'Note' && event.target_id !== null;
+  return event.target_type === 'Note' && event.feature === 'repository' && event.target_id !== null;
 }

@@ -35,7 +35,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
   issues: waitsFor('merge-requests', findNothing),
   merge_requests: waitsFor('merge-requests', findNothing),
   milestones: waitsFor('merge-requests', findNothing),
-  notes: waitsFor('notes', findNothing),
+  notes: waitsFor('merge-requests', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),
 

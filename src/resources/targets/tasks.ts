@@ -19,6 +19,19 @@ export function countTasks(description: string | null): TaskCounts {
   return { count: countOf(task, prose), completed: countOf(completed, prose) };
 }
 
+export interface Task {
+  readonly text: string;
+  readonly done: boolean;
+}
+
+const line = new RegExp(String.raw`${marks}\[([ xX])\][ \t]+([^\n]+)`, 'gm');
+
+/** The same entries one by one, in their order; of code in them no more than that there is some. */
+export function listTasks(description: string): Task[] {
+  const found = proseOf(description).matchAll(line);
+  return [...found].map(([, box, text = '']) => ({ text: text.trim(), done: box !== ' ' }));
+}
+
 function countOf(pattern: RegExp, prose: string): number {
   let count = 0;
   pattern.lastIndex = 0;

@@ -1,0 +1,87 @@
+// Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListEpicAwardEmojiRequest, ListEpicAwardEmojiResponse, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, GetEpicAwardEmojiRequest, GetEpicAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, ListEpicNoteAwardEmojiRequest, ListEpicNoteAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, GetEpicNoteAwardEmojiRequest, GetEpicNoteAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, ListIssueAwardEmojiRequest, ListIssueAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, GetIssueAwardEmojiRequest, GetIssueAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, ListIssueNoteAwardEmojiRequest, ListIssueNoteAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, GetIssueNoteAwardEmojiRequest, GetIssueNoteAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse } from './types.ts';
+
+/** One function per operation of award-emoji; `C` is the request context of the server. */
+export interface AwardEmojiService<C extends SubjectTypes> {
+  /** List the reactions to an epic. GET /groups/{id}/epics/{epic_id}/award_emoji (spec/resources/award-emoji.yaml:5:5) */
+  listEpicAwardEmoji(
+    request: ListEpicAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListEpicAwardEmojiResponse>;
+  /** React to an epic. POST /groups/{id}/epics/{epic_id}/award_emoji (spec/resources/award-emoji.yaml:42:5) */
+  createEpicAwardEmoji(
+    request: CreateEpicAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<CreateEpicAwardEmojiResponse>;
+  /** Get a reaction to an epic. GET /groups/{id}/epics/{epic_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:87:5) */
+  getEpicAwardEmoji(
+    request: GetEpicAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<GetEpicAwardEmojiResponse>;
+  /** Take a reaction to an epic back. DELETE /groups/{id}/epics/{epic_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:124:5) */
+  deleteEpicAwardEmoji(
+    request: DeleteEpicAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<DeleteEpicAwardEmojiResponse>;
+  /** List the reactions to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:143:5) */
+  listEpicNoteAwardEmoji(
+    request: ListEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListEpicNoteAwardEmojiResponse>;
+  /** React to a note of an epic. POST /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:181:5) */
+  createEpicNoteAwardEmoji(
+    request: CreateEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<CreateEpicNoteAwardEmojiResponse>;
+  /** Get a reaction to a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:227:5) */
+  getEpicNoteAwardEmoji(
+    request: GetEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<GetEpicNoteAwardEmojiResponse>;
+  /** Take a reaction to a note of an epic back. DELETE /groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:265:5) */
+  deleteEpicNoteAwardEmoji(
+    request: DeleteEpicNoteAwardEmojiRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<DeleteEpicNoteAwardEmojiResponse>;
+  /** List the reactions to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:285:5) */
+  listIssueAwardEmoji(
+    request: ListIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListIssueAwardEmojiResponse>;
+  /** React to an issue. POST /projects/{id}/issues/{issue_iid}/award_emoji (spec/resources/award-emoji.yaml:321:5) */
+  createIssueAwardEmoji(
+    request: CreateIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateIssueAwardEmojiResponse>;
+  /** Get a reaction to an issue. GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:365:5) */
+  getIssueAwardEmoji(
+    request: GetIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetIssueAwardEmojiResponse>;
+  /** Take a reaction to an issue back. DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:401:5) */
+  deleteIssueAwardEmoji(
+    request: DeleteIssueAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteIssueAwardEmojiResponse>;
+  /** List the reactions to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:419:5) */
+  listIssueNoteAwardEmoji(
+    request: ListIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListIssueNoteAwardEmojiResponse>;
+  /** React to a note of an issue. POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:456:5) */
+  createIssueNoteAwardEmoji(
+    request: CreateIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateIssueNoteAwardEmojiResponse>;
+  /** Get a reaction to a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:501:5) */
+  getIssueNoteAwardEmoji(
+    request: GetIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetIssueNoteAwardEmojiResponse>;
+  /** Take a reaction to a note of an issue back. DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:538:5) */
+  deleteIssueNoteAwardEmoji(
+    request: DeleteIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteIssueNoteAwardEmojiResponse>;
+}

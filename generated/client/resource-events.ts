@@ -1,0 +1,452 @@
+// Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { operations } from '../common/openapi.ts';
+
+export interface ListEpicLabelEventsInput {
+  readonly params: ParametersOf<operations['listEpicLabelEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listEpicLabelEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListEpicLabelEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 404> }
+  ;
+
+const listEpicLabelEventsCall: ClientCall = {
+  id: 'listEpicLabelEvents',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/epics/{epic_id}/resource_label_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetEpicLabelEventInput {
+  readonly params: ParametersOf<operations['getEpicLabelEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetEpicLabelEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 404> }
+  ;
+
+const getEpicLabelEventCall: ClientCall = {
+  id: 'getEpicLabelEvent',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListEpicStateEventsInput {
+  readonly params: ParametersOf<operations['listEpicStateEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listEpicStateEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListEpicStateEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 404> }
+  ;
+
+const listEpicStateEventsCall: ClientCall = {
+  id: 'listEpicStateEvents',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/epics/{epic_id}/resource_state_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetEpicStateEventInput {
+  readonly params: ParametersOf<operations['getEpicStateEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetEpicStateEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 404> }
+  ;
+
+const getEpicStateEventCall: ClientCall = {
+  id: 'getEpicStateEvent',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListIssueIterationEventsInput {
+  readonly params: ParametersOf<operations['listIssueIterationEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listIssueIterationEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListIssueIterationEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 404> }
+  ;
+
+const listIssueIterationEventsCall: ClientCall = {
+  id: 'listIssueIterationEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetIssueIterationEventInput {
+  readonly params: ParametersOf<operations['getIssueIterationEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetIssueIterationEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 404> }
+  ;
+
+const getIssueIterationEventCall: ClientCall = {
+  id: 'getIssueIterationEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListIssueLabelEventsInput {
+  readonly params: ParametersOf<operations['listIssueLabelEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listIssueLabelEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListIssueLabelEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 404> }
+  ;
+
+const listIssueLabelEventsCall: ClientCall = {
+  id: 'listIssueLabelEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetIssueLabelEventInput {
+  readonly params: ParametersOf<operations['getIssueLabelEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetIssueLabelEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 404> }
+  ;
+
+const getIssueLabelEventCall: ClientCall = {
+  id: 'getIssueLabelEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListIssueMilestoneEventsInput {
+  readonly params: ParametersOf<operations['listIssueMilestoneEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listIssueMilestoneEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListIssueMilestoneEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 404> }
+  ;
+
+const listIssueMilestoneEventsCall: ClientCall = {
+  id: 'listIssueMilestoneEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetIssueMilestoneEventInput {
+  readonly params: ParametersOf<operations['getIssueMilestoneEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetIssueMilestoneEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 404> }
+  ;
+
+const getIssueMilestoneEventCall: ClientCall = {
+  id: 'getIssueMilestoneEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListIssueStateEventsInput {
+  readonly params: ParametersOf<operations['listIssueStateEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listIssueStateEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListIssueStateEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 404> }
+  ;
+
+const listIssueStateEventsCall: ClientCall = {
+  id: 'listIssueStateEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetIssueStateEventInput {
+  readonly params: ParametersOf<operations['getIssueStateEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetIssueStateEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 404> }
+  ;
+
+const getIssueStateEventCall: ClientCall = {
+  id: 'getIssueStateEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListIssueWeightEventsInput {
+  readonly params: ParametersOf<operations['listIssueWeightEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listIssueWeightEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListIssueWeightEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 404> }
+  ;
+
+const listIssueWeightEventsCall: ClientCall = {
+  id: 'listIssueWeightEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetIssueWeightEventInput {
+  readonly params: ParametersOf<operations['getIssueWeightEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetIssueWeightEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 404> }
+  ;
+
+const getIssueWeightEventCall: ClientCall = {
+  id: 'getIssueWeightEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ResourceEventsClient {
+  /** List changes of the labels of an epic: GET /groups/{id}/epics/{epic_id}/resource_label_events */
+  listEpicLabelEvents: ListingOf<ListEpicLabelEventsInput, ListEpicLabelEventsAnswer, JsonOf<operations['listEpicLabelEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the labels of an epic: GET /groups/{id}/epics/{epic_id}/resource_label_events/{event_id} */
+  getEpicLabelEvent(request: GetEpicLabelEventInput): Promise<GetEpicLabelEventAnswer>;
+  /** List changes of the state of an epic: GET /groups/{id}/epics/{epic_id}/resource_state_events */
+  listEpicStateEvents: ListingOf<ListEpicStateEventsInput, ListEpicStateEventsAnswer, JsonOf<operations['listEpicStateEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the state of an epic: GET /groups/{id}/epics/{epic_id}/resource_state_events/{event_id} */
+  getEpicStateEvent(request: GetEpicStateEventInput): Promise<GetEpicStateEventAnswer>;
+  /** List changes of the iteration of an issue: GET /projects/{id}/issues/{issue_iid}/resource_iteration_events */
+  listIssueIterationEvents: ListingOf<ListIssueIterationEventsInput, ListIssueIterationEventsAnswer, JsonOf<operations['listIssueIterationEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the iteration of an issue: GET /projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id} */
+  getIssueIterationEvent(request: GetIssueIterationEventInput): Promise<GetIssueIterationEventAnswer>;
+  /** List changes of the labels of an issue: GET /projects/{id}/issues/{issue_iid}/resource_label_events */
+  listIssueLabelEvents: ListingOf<ListIssueLabelEventsInput, ListIssueLabelEventsAnswer, JsonOf<operations['listIssueLabelEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the labels of an issue: GET /projects/{id}/issues/{issue_iid}/resource_label_events/{event_id} */
+  getIssueLabelEvent(request: GetIssueLabelEventInput): Promise<GetIssueLabelEventAnswer>;
+  /** List changes of the milestone of an issue: GET /projects/{id}/issues/{issue_iid}/resource_milestone_events */
+  listIssueMilestoneEvents: ListingOf<ListIssueMilestoneEventsInput, ListIssueMilestoneEventsAnswer, JsonOf<operations['listIssueMilestoneEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the milestone of an issue: GET /projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id} */
+  getIssueMilestoneEvent(request: GetIssueMilestoneEventInput): Promise<GetIssueMilestoneEventAnswer>;
+  /** List changes of the state of an issue: GET /projects/{id}/issues/{issue_iid}/resource_state_events */
+  listIssueStateEvents: ListingOf<ListIssueStateEventsInput, ListIssueStateEventsAnswer, JsonOf<operations['listIssueStateEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the state of an issue: GET /projects/{id}/issues/{issue_iid}/resource_state_events/{event_id} */
+  getIssueStateEvent(request: GetIssueStateEventInput): Promise<GetIssueStateEventAnswer>;
+  /** List changes of the weight of an issue: GET /projects/{id}/issues/{issue_iid}/resource_weight_events */
+  listIssueWeightEvents: ListingOf<ListIssueWeightEventsInput, ListIssueWeightEventsAnswer, JsonOf<operations['listIssueWeightEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the weight of an issue: GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id} */
+  getIssueWeightEvent(request: GetIssueWeightEventInput): Promise<GetIssueWeightEventAnswer>;
+}
+
+export const resourceEventsClient = (send: Send): ResourceEventsClient => ({
+  listEpicLabelEvents: listing(send, listEpicLabelEventsCall),
+  getEpicLabelEvent: (request) => send(getEpicLabelEventCall, request),
+  listEpicStateEvents: listing(send, listEpicStateEventsCall),
+  getEpicStateEvent: (request) => send(getEpicStateEventCall, request),
+  listIssueIterationEvents: listing(send, listIssueIterationEventsCall),
+  getIssueIterationEvent: (request) => send(getIssueIterationEventCall, request),
+  listIssueLabelEvents: listing(send, listIssueLabelEventsCall),
+  getIssueLabelEvent: (request) => send(getIssueLabelEventCall, request),
+  listIssueMilestoneEvents: listing(send, listIssueMilestoneEventsCall),
+  getIssueMilestoneEvent: (request) => send(getIssueMilestoneEventCall, request),
+  listIssueStateEvents: listing(send, listIssueStateEventsCall),
+  getIssueStateEvent: (request) => send(getIssueStateEventCall, request),
+  listIssueWeightEvents: listing(send, listIssueWeightEventsCall),
+  getIssueWeightEvent: (request) => send(getIssueWeightEventCall, request),
+});

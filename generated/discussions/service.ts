@@ -1,0 +1,67 @@
+// Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListEpicDiscussionsRequest, ListEpicDiscussionsResponse, CreateEpicDiscussionRequest, CreateEpicDiscussionResponse, GetEpicDiscussionRequest, GetEpicDiscussionResponse, CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, UpdateEpicDiscussionNoteRequest, UpdateEpicDiscussionNoteResponse, DeleteEpicDiscussionNoteRequest, DeleteEpicDiscussionNoteResponse, ListIssueDiscussionsRequest, ListIssueDiscussionsResponse, CreateIssueDiscussionRequest, CreateIssueDiscussionResponse, GetIssueDiscussionRequest, GetIssueDiscussionResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, UpdateIssueDiscussionNoteRequest, UpdateIssueDiscussionNoteResponse, DeleteIssueDiscussionNoteRequest, DeleteIssueDiscussionNoteResponse } from './types.ts';
+
+/** One function per operation of discussions; `C` is the request context of the server. */
+export interface DiscussionsService<C extends SubjectTypes> {
+  /** List the discussions of an epic. GET /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml:5:5) */
+  listEpicDiscussions(
+    request: ListEpicDiscussionsRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListEpicDiscussionsResponse>;
+  /** Start a thread on an epic. POST /groups/{id}/epics/{epic_id}/discussions (spec/resources/discussions.yaml:73:5) */
+  createEpicDiscussion(
+    request: CreateEpicDiscussionRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<CreateEpicDiscussionResponse>;
+  /** Get a discussion of an epic. GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} (spec/resources/discussions.yaml:138:5) */
+  getEpicDiscussion(
+    request: GetEpicDiscussionRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<GetEpicDiscussionResponse>;
+  /** Reply in a discussion of an epic. POST /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:207:5) */
+  createEpicDiscussionNote(
+    request: CreateEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<CreateEpicDiscussionNoteResponse>;
+  /** Change a note of a discussion of an epic. PUT /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:270:5) */
+  updateEpicDiscussionNote(
+    request: UpdateEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<UpdateEpicDiscussionNoteResponse>;
+  /** Delete a note of a discussion of an epic. DELETE /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:323:5) */
+  deleteEpicDiscussionNote(
+    request: DeleteEpicDiscussionNoteRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<DeleteEpicDiscussionNoteResponse>;
+  /** List the discussions of an issue. GET /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml:345:5) */
+  listIssueDiscussions(
+    request: ListIssueDiscussionsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListIssueDiscussionsResponse>;
+  /** Start a thread on an issue. POST /projects/{id}/issues/{issue_iid}/discussions (spec/resources/discussions.yaml:412:5) */
+  createIssueDiscussion(
+    request: CreateIssueDiscussionRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateIssueDiscussionResponse>;
+  /** Get a discussion of an issue. GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:476:5) */
+  getIssueDiscussion(
+    request: GetIssueDiscussionRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetIssueDiscussionResponse>;
+  /** Reply in a discussion of an issue. POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:544:5) */
+  createIssueDiscussionNote(
+    request: CreateIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateIssueDiscussionNoteResponse>;
+  /** Change a note of a discussion of an issue. PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:606:5) */
+  updateIssueDiscussionNote(
+    request: UpdateIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateIssueDiscussionNoteResponse>;
+  /** Delete a note of a discussion of an issue. DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:658:5) */
+  deleteIssueDiscussionNote(
+    request: DeleteIssueDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteIssueDiscussionNoteResponse>;
+}

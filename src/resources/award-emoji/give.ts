@@ -1,0 +1,134 @@
+import { nameToEmoji } from 'gemoji';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { Forbidden, NotFound, Unauthorized } from '../../errors.ts';
+import { withAuthor } from '../../records/user.ts';
+import { notePolicy } from '../notes/policy.ts';
+import type { NoteSubject } from '../notes/subject.ts';
+import type { NoteRow } from '../notes/table.ts';
+import { type Target, targetKinds } from '../targets/target.ts';
+import { awardGiven } from './events.ts';
+import { type Awardable, type AwardRow, type ListedAwardRow, ofNote, ofTarget } from './table.ts';
+
+/** Something of a target, or the target itself, that somebody reacts to. */
+export interface AwardSubject extends NoteSubject {
+  /** Null where it is the target itself. */
+  readonly note: NoteRow | null;
+}
+
+export const awardableOf = ({ note, target }: Pick<AwardSubject, 'note' | 'target'>): Awardable =>
+  note === null ? ofTarget(target) : ofNote(note);
+
+/** Votes have one name each. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['+1', 'thumbsup'],
+  ['-1', 'thumbsdown'],
+]);
+
+const opposites: ReadonlyMap<string, string> = new Map([
+  ['thumbsup', 'thumbsdown'],
+  ['thumbsdown', 'thumbsup'],
+]);
+
+const counters: ReadonlyMap<string, 'upvotes' | 'downvotes'> = new Map([
+  ['thumbsup', 'upvotes'],
+  ['thumbsdown', 'downvotes'],
+]);
+
+/**
+ * Gives an emoji of the actor; a vote takes the opposite one back.
+ * @throws Forbidden in archived projects
+ * @throws NotFound for other reasons not to: clients know them in this form
+ */
+export async function giveAward(
+  context: RequestContext,
+  subject: AwardSubject,
+  given: string,
+): Promise<ListedAwardRow> {
+  const { user } = signedIn(context);
+  authorizeAward(subject);
+  const name = names.get(given) ?? given;
+  if (!Object.hasOwn(nameToEmoji, name)) {
+    throw new NotFound('Award Emoji Name is not a valid emoji name');
+  }
+  const at = context.clock();
+  const award = await context.db.transaction(async (db) => {
+    const award = await addAward(db, subject, { name, userId: user.id, at });
+    const { target, note } = subject;
+    const facts = { target, noteId: note?.id ?? null, name, actorId: user.id, at };
+    await publish(db, awardGiven(facts));
+    return award;
+  });
+  return withAuthor(award, user);
+}
+
+function authorizeAward({ access, target, note }: AwardSubject): void {
+  if (access.archived) throw new Forbidden();
+  if (!notePolicy.create({ access, target }) || note?.system === true) {
+    throw new NotFound('Award Emoji');
+  }
+}
+
+async function addAward(
+  db: Database,
+  subject: AwardSubject,
+  { name, userId, at }: { readonly name: string; readonly userId: number; readonly at: Date },
+): Promise<AwardRow> {
+  await lockAwardable(db, subject);
+  const { column, id } = awardableOf(subject);
+  const now = at.toISOString();
+  const [award] = await db('award_emoji')
+    .insert({ [column]: id, user_id: userId, name, created_at: now, updated_at: now })
+    .onConflict([column, 'user_id', 'name'])
+    .ignore()
+    .returning<AwardRow[]>('*');
+  if (award === undefined) throw new NotFound('Award Emoji Name has already been taken');
+  await countVote(db, subject, name, 1);
+  const opposite = opposites.get(name);
+  if (opposite === undefined) return award;
+  const own = { [column]: id, user_id: userId, name: opposite };
+  const taken = await db('award_emoji').where(own).delete();
+  if (taken > 0) await countVote(db, subject, opposite, -1);
+  return award;
+}
+
+/** Nobody else votes on it meanwhile. */
+async function lockAwardable(db: Database, { target, note }: AwardSubject): Promise<void> {
+  const { table, className } = targetKinds[target.kind];
+  const [rows, id] = note === null ? [table, target.id] : ['notes', note.id];
+  const found = await db(rows).where({ id }).forNoKeyUpdate().first('id');
+  if (found === undefined) throw new NotFound(note === null ? className : 'Note');
+}
+
+/** Votes are counted on issues and epics. */
+async function countVote(
+  db: Database,
+  { target, note }: { readonly target: Pick<Target, 'kind' | 'id'>; readonly note: NoteRow | null },
+  name: string,
+  by: 1 | -1,
+): Promise<void> {
+  const counter = counters.get(name);
+  if (counter === undefined || note !== null) return;
+  await db(targetKinds[target.kind].table).where({ id: target.id }).increment(counter, by);
+}
+
+/**
+ * Takes a reaction back.
+ * @throws Forbidden in archived projects
+ * @throws Unauthorized when it is somebody else's
+ */
+export async function takeAwardBack(
+  context: RequestContext,
+  subject: AwardSubject,
+  { id, user_id, name }: AwardRow,
+): Promise<void> {
+  const actor = signedIn(context);
+  if (user_id !== actor.user.id && !actor.admin) throw new Unauthorized();
+  if (subject.access.archived) throw new Forbidden();
+  await context.db.transaction(async (db) => {
+    await lockAwardable(db, subject);
+    const gone = await db('award_emoji').where({ id }).delete();
+    if (gone > 0) await countVote(db, subject, name, -1);
+  });
+}

@@ -1,0 +1,21 @@
+import { elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type Awardable, type ListedAwardRow, withUsers } from './table.ts';
+
+interface Parameters {
+  readonly page: number;
+  readonly per_page: number;
+  readonly of: Awardable;
+}
+
+/** The reactions to something, the oldest first. */
+export const awardList = list<Parameters, Awardable['column'], ListedAwardRow>({
+  name: 'award_emoji',
+  table: 'award_emoji',
+  sources: ({ query: { of } }) => (of === undefined ? [] : [of.column]),
+  values: ({ query: { of } }) => ({ owner: of?.id ?? 0 }),
+  shows: (query, column, { owner }) => void query.where(`award_emoji.${column}`, owner as number),
+  filters: { of: elsewhere },
+  orderOf: () => ({ order: 'id', sort: 'asc' }),
+  hydrate: withUsers,
+});

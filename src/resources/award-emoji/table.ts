@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { Query } from '../../lists/filter.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import type { NoteRow } from '../notes/table.ts';
+import { type Target, targetKinds } from '../targets/target.ts';
+
+/** An emoji that a user gave an issue, an epic or a note: one of the last columns is set. */
+export interface AwardRow {
+  readonly id: number;
+  readonly name: string;
+  readonly user_id: number;
+  readonly issue_id: number | null;
+  readonly epic_id: number | null;
+  readonly note_id: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** With the user who gave it. */
+export interface ListedAwardRow extends AwardRow, AuthorColumns {}
+
+/** What emoji can be given. */
+export interface Awardable {
+  readonly column: 'issue_id' | 'epic_id' | 'note_id';
+  readonly id: number;
+  readonly type: 'Issue' | 'Epic' | 'Note';
+}
+
+export function ofTarget({ kind, id }: Pick<Target, 'kind' | 'id'>): Awardable {
+  const { column, className } = targetKinds[kind];
+  return { column, id, type: className };
+}
+
+export function ofNote({ id }: Pick<NoteRow, 'id'>): Awardable {
+  return { column: 'note_id', id, type: 'Note' };
+}
+
+/** Adds to a query of reactions who gave them. */
+export function withUsers(awards: Query): Query {
+  return awards
+    .join('users as authors', 'authors.id', 'award_emoji.user_id')
+    .select('award_emoji.*', ...authorColumns());
+}
+
+/** @throws RowNotFound */
+export async function findAward(
+  db: Database,
+  { column, id: owner }: Awardable,
+  id: number,
+): Promise<ListedAwardRow> {
+  const awards = db('award_emoji').where({
+    'award_emoji.id': id,
+    [`award_emoji.${column}`]: owner,
+  });
+  const award = await withUsers(awards).first<ListedAwardRow | undefined>();
+  if (award === undefined) throw new RowNotFound();
+  return award;
+}

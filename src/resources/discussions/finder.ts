@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../context.ts';
+import { inList, notInList } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { groupRows } from '../../group-rows.ts';
+import type { Page } from '../../lists/offset.ts';
+import { type Reading, readingOf, threads } from '../notes/list.ts';
+import type { NoteSubject } from '../notes/subject.ts';
+import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/** The notes of one thread, or one that stands alone; the oldest first. */
+export interface DiscussionRow {
+  readonly id: string;
+  readonly notes: readonly ListedNoteRow[];
+}
+
+/** The discussions of a target as the actor may see them, the oldest first. */
+export async function listDiscussions(
+  context: Context,
+  subject: NoteSubject,
+  query: { readonly page: number; readonly per_page: number },
+): Promise<Page<DiscussionRow>> {
+  const reading = await readingOf(context, subject);
+  const { rows, page } = await threads.pageFor(context, { ...query, reading });
+  const ids = rows.map(({ discussion_id }) => discussion_id);
+  const notes = await loadNotes(context, reading, ids);
+  return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
+}
+
+/** @throws NotFound */
+export async function findDiscussion(
+  context: Context,
+  subject: NoteSubject,
+  id: string,
+): Promise<DiscussionRow> {
+  const notes = await loadNotes(context, await readingOf(context, subject), [id]);
+  const own = notes.get(id);
+  if (own === undefined) throw new NotFound('Discussion');
+  return { id, notes: own };
+}
+
+async function loadNotes(
+  { db }: Pick<Context, 'db'>,
+  { column, id, confidential, hidden }: Reading,
+  discussions: readonly string[],
+): Promise<ReadonlyMap<string, readonly ListedNoteRow[]>> {
+  const notes = withAuthors(db('notes').where(`notes.${column}`, id));
+  inList(notes, 'notes.discussion_id', discussions);
+  if (!confidential) void notes.where('notes.confidential', false);
+  if (hidden.length > 0) notInList(notes, 'notes.id', hidden);
+  void notes.orderBy([{ column: 'notes.created_at' }, { column: 'notes.id' }]);
+  return groupRows((await notes) as ListedNoteRow[], ({ discussion_id }) => discussion_id);
+}

@@ -1,0 +1,143 @@
+import type { DiscussionsService } from '../../../generated/discussions/service.ts';
+import type { UpdateDiscussionNote } from '../../../generated/discussions/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { deleteNote, updateNote } from '../notes/change.ts';
+import { createNote, type GivenNote } from '../notes/create.ts';
+import { findNote } from '../notes/finder.ts';
+import { notePolicy } from '../notes/policy.ts';
+import { answerCreatedNote, presentCommands, presentNote } from '../notes/presenter.ts';
+import { findEpicSubject, findIssueSubject, type NoteSubject } from '../notes/subject.ts';
+import { findDiscussion, listDiscussions } from './finder.ts';
+import { presentDiscussion } from './presenter.ts';
+
+export const discussions = {
+  async listIssueDiscussions({ project, params, query }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerList(context, subject, query);
+  },
+
+  async createIssueDiscussion({ project, params, body }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerThread(context, subject, body);
+  },
+
+  async getIssueDiscussion({ project, params }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerDiscussion(context, subject, params.discussion_id);
+  },
+
+  async createIssueDiscussionNote({ project, params, body }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerReply(context, subject, params.discussion_id, body);
+  },
+
+  async updateIssueDiscussionNote({ project, params, body }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerChange(context, subject, params, body);
+  },
+
+  async deleteIssueDiscussionNote({ project, params, headers }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerDeletion(context, subject, params, headers['If-Unmodified-Since']);
+  },
+
+  async listEpicDiscussions({ group, params, query }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerList(context, subject, query);
+  },
+
+  async createEpicDiscussion({ group, params, body }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerThread(context, subject, body);
+  },
+
+  async getEpicDiscussion({ group, params }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerDiscussion(context, subject, params.discussion_id);
+  },
+
+  async createEpicDiscussionNote({ group, params, body }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerReply(context, subject, params.discussion_id, body);
+  },
+
+  async updateEpicDiscussionNote({ group, params, body }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerChange(context, subject, params, body);
+  },
+
+  async deleteEpicDiscussionNote({ group, params, headers }, context) {
+    const subject = await findEpicSubject(context, group, params.epic_id);
+    return answerDeletion(context, subject, params, headers['If-Unmodified-Since']);
+  },
+} satisfies DiscussionsService<RequestContext>;
+
+interface NoteParams {
+  readonly discussion_id: string;
+  readonly note_id: number;
+}
+
+const viewOf = ({ url }: RequestContext, { target }: NoteSubject) => ({ target, url });
+
+async function answerList(
+  context: RequestContext,
+  subject: NoteSubject,
+  query: { readonly page: number; readonly per_page: number },
+) {
+  const { rows, page } = await listDiscussions(context, subject, query);
+  const body = rows.map((row) => presentDiscussion(row, viewOf(context, subject)));
+  return { status: 200, page, body } as const;
+}
+
+async function answerDiscussion(context: RequestContext, subject: NoteSubject, id: string) {
+  const discussion = await findDiscussion(context, subject, id);
+  return { status: 200, body: presentDiscussion(discussion, viewOf(context, subject)) } as const;
+}
+
+async function answerThread(context: RequestContext, subject: NoteSubject, given: GivenNote) {
+  const created = await createNote(context, subject, given, 'thread');
+  const view = { ...viewOf(context, subject), changes: created.changes };
+  if (created.note === null) return { status: 202, body: presentCommands(created) } as const;
+  const { discussion_id: id } = created.note;
+  const body = presentDiscussion({ id, notes: [created.note] }, view);
+  return { status: 201, body } as const;
+}
+
+async function answerReply(
+  context: RequestContext,
+  subject: NoteSubject,
+  discussionId: string,
+  given: GivenNote,
+) {
+  await findDiscussion(context, subject, discussionId);
+  const created = await createNote(context, subject, given, { discussionId });
+  return answerCreatedNote(created, viewOf(context, subject));
+}
+
+async function answerChange(
+  context: RequestContext,
+  subject: NoteSubject,
+  { discussion_id, note_id }: NoteParams,
+  { body }: UpdateDiscussionNote,
+) {
+  const note = await findNote(context, subject, note_id, discussion_id);
+  if (body === undefined) {
+    authorize(notePolicy.change, { ...subject, note, actor: signedIn(context) });
+    throw new BadRequest('400 Bad request - Note is not resolvable');
+  }
+  const changed = await updateNote(context, subject, note, body);
+  return { status: 200, body: presentNote(changed, viewOf(context, subject)) } as const;
+}
+
+async function answerDeletion(
+  context: RequestContext,
+  subject: NoteSubject,
+  { discussion_id, note_id }: NoteParams,
+  since: string | undefined,
+) {
+  const note = await findNote(context, subject, note_id, discussion_id);
+  await deleteNote(context, subject, note, since);
+  return { status: 204 } as const;
+}

@@ -1,0 +1,22 @@
+import { listTasks } from '../../targets/tasks.ts';
+import type { Told } from './told.ts';
+
+/** More tasks than these are told of in one line. */
+const mostTasks = 10;
+const longestTask = 255;
+
+const boxes = /\[[xX]\]/g;
+const open = (text: string) => text.replaceAll(boxes, '[ ]');
+
+/** Tells of the tasks that were done or opened again, where nothing else changed. */
+export function tellDescription(from: string | null, to: string | null): readonly Told[] {
+  const changed = [{ action: 'description', body: 'changed the description' }] as const;
+  if (from === null || to === null || open(from) !== open(to)) return changed;
+  const before = listTasks(from);
+  const toggled = listTasks(to).filter(({ done }, index) => before[index]?.done !== done);
+  if (toggled.length === 0 || toggled.length > mostTasks) return changed;
+  return toggled.map(({ text, done }) => ({
+    action: 'task',
+    body: `marked the task **${text.slice(0, longestTask)}** as ${done ? 'completed' : 'incomplete'}`,
+  }));
+}

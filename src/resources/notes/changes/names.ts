@@ -1,0 +1,86 @@
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import type { Change } from '../../targets/events.ts';
+
+export interface NamedMilestone {
+  readonly id: number;
+  readonly iid: number;
+  readonly title: string;
+  readonly project_id: number | null;
+}
+
+export interface NamedEpic {
+  readonly id: number;
+  readonly iid: number;
+  /** Of its group. */
+  readonly fullPath: string;
+}
+
+/** What the ids in changes are called. */
+export interface Names {
+  readonly usernames: ReadonlyMap<number, string>;
+  readonly milestones: ReadonlyMap<number, NamedMilestone>;
+  readonly epics: ReadonlyMap<number, NamedEpic>;
+}
+
+/** Looks up what these changes name: one query for each kind of thing, and none for what does not occur. */
+export async function loadNames(db: Database, changes: readonly Change[]): Promise<Names> {
+  const ids = idsOf(changes);
+  const users = await rowsOf<{ id: number; username: string }>(
+    ids.users,
+    () => db('users').select('id', 'username'),
+    'id',
+  );
+  const milestones = await rowsOf<NamedMilestone>(
+    ids.milestones,
+    () => db('milestones').select('id', 'iid', 'title', 'project_id'),
+    'id',
+  );
+  const epics = await rowsOf<NamedEpic>(
+    ids.epics,
+    () =>
+      db('epics')
+        .join('namespaces', 'namespaces.id', 'epics.group_id')
+        .select('epics.id', 'epics.iid')
+        .select({ fullPath: 'namespaces.full_path' }),
+    'epics.id',
+  );
+  return {
+    usernames: new Map(users.map(({ id, username }) => [id, username])),
+    milestones: new Map(milestones.map((row) => [row.id, row])),
+    epics: new Map(epics.map((row) => [row.id, row])),
+  };
+}
+
+function idsOf(changes: readonly Change[]) {
+  const users: number[] = [];
+  const milestones: number[] = [];
+  const epics: number[] = [];
+  for (const change of changes) {
+    switch (change.attribute) {
+      case 'assignees':
+        users.push(...change.added, ...change.removed);
+        break;
+      case 'milestone':
+        milestones.push(...given(change));
+        break;
+      case 'epic':
+      case 'parent_epic':
+        epics.push(...given(change));
+        break;
+      default:
+    }
+  }
+  return { users, milestones, epics };
+}
+
+const given = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>
+  [from, to].filter((id) => id !== null);
+
+async function rowsOf<Row extends object>(
+  ids: readonly number[],
+  query: () => Parameters<typeof inList>[0],
+  column: string,
+): Promise<readonly Row[]> {
+  return ids.length === 0 ? [] : ((await inList(query(), column, ids)) as Row[]);
+}

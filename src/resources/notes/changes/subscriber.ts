@@ -1,0 +1,40 @@
+import type { Database } from '../../../database/database.ts';
+import { on } from '../../../domain-events/subscription.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import { type Change, targetChanged, targetCreated } from '../../targets/events.ts';
+import type { Target } from '../../targets/target.ts';
+import { addSystemNotes } from '../system.ts';
+import { loadNames } from './names.ts';
+import { tellChange } from './tell.ts';
+
+interface Happened {
+  readonly target: Target;
+  readonly actorId: number;
+  readonly at: Date;
+  readonly changes: readonly Change[];
+}
+
+/** Each change of an issue or epic is told of among its notes. */
+export const subscriptions = [
+  on(targetCreated, { record: tellChanges }),
+  on(targetChanged, { record: tellChanges }),
+];
+
+async function tellChanges(db: Database, { target, actorId, at, changes }: Happened) {
+  if (changes.length === 0) return;
+  const names = await loadNames(db, changes);
+  const facts = { target, names, inHours: await inHours(db, changes) };
+  const told = changes.flatMap((change) => tellChange(change, facts));
+  await addSystemNotes(
+    db,
+    told.map((each) => ({ ...each, target, authorId: actorId, at })),
+  );
+}
+
+/** The settings are read where times changed. */
+async function inHours(db: Database, changes: readonly Change[]): Promise<boolean> {
+  const timed = changes.some(
+    ({ attribute }) => attribute === 'time_estimate' || attribute === 'time_spent',
+  );
+  return timed && (await currentSettings(db)).time_tracking_limit_to_hours;
+}

@@ -1,0 +1,212 @@
+import type { Change } from '../../targets/events.ts';
+import { referenceFrom } from '../../targets/references.ts';
+import { type Target, targetKinds } from '../../targets/target.ts';
+import { showDuration } from '../../time-tracking/duration.ts';
+import { tellDescription } from './description.ts';
+import type { NamedEpic, NamedMilestone, Names } from './names.ts';
+import type { Told } from './told.ts';
+
+interface Facts {
+  readonly target: Target;
+  readonly names: Names;
+  /** Tells whether times are shown in hours at most. */
+  readonly inHours: boolean;
+}
+
+type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
+  ? Attribute extends Own
+    ? Each
+    : never
+  : never;
+
+/** The change of one attribute. */
+type ChangeOf<Attribute extends Change['attribute']> = Having<Change, Attribute>;
+
+/** What system notes say of a change: mostly one thing, nothing where what it names is gone. */
+export function tellChange(change: Change, facts: Facts): readonly Told[] {
+  if (change.attribute === 'description') return tellDescription(change.from, change.to);
+  const told = tellOne(change, facts);
+  return told === null ? [] : [told];
+}
+
+function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts): Told | null {
+  const { word } = targetKinds[facts.target.kind];
+  switch (change.attribute) {
+    case 'title':
+      return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
+    case 'state':
+      return change.to === 'closed'
+        ? { action: 'closed', body: 'closed' }
+        : { action: 'opened', body: 'reopened' };
+    case 'labels':
+      return tellLabels(change);
+    case 'assignees':
+      return tellAssignees(change, facts);
+    case 'milestone':
+      return tellMilestone(change, facts);
+    case 'iteration':
+      return {
+        action: 'iteration',
+        body:
+          change.to === null ? 'removed iteration' : `changed iteration to *iteration:${change.to}`,
+      };
+    case 'epic':
+      return tellEpic(change, facts);
+    case 'parent_epic':
+      return tellParent(change, facts);
+    case 'due_date':
+    case 'start_date':
+      return tellDay(change);
+    case 'confidential':
+      return change.to
+        ? { action: 'confidential', body: `made the ${word} confidential` }
+        : { action: 'visible', body: `made the ${word} visible to everyone` };
+    case 'discussion_locked':
+      return change.to
+        ? { action: 'locked', body: `locked this ${word}` }
+        : { action: 'unlocked', body: `unlocked this ${word}` };
+    case 'weight':
+      return {
+        action: 'weight',
+        body: change.to === null ? 'removed the weight' : `changed weight to **${change.to}**`,
+      };
+    case 'health_status':
+      return {
+        action: 'health_status',
+        body:
+          change.to === null
+            ? 'removed the health status'
+            : `changed health status to **${wordsOf(change.to)}**`,
+      };
+    case 'issue_type':
+      return { action: 'issue_type', body: `changed the type to ${wordsOf(change.to)}` };
+    case 'severity':
+      return { action: 'severity', body: `changed the severity to **${wordsOf(change.to)}**` };
+    case 'time_estimate':
+      return tellEstimate(change, facts);
+    case 'time_spent':
+      return tellSpent(change, facts);
+  }
+}
+
+/** `on_track` is `on track`. */
+const wordsOf = (value: string) => value.toLowerCase().replaceAll('_', ' ');
+
+function tellLabels({ added, removed }: ChangeOf<'labels'>): Told | null {
+  const count = added.length + removed.length;
+  if (count === 0) return null;
+  const named = (verb: string, ids: readonly number[]) =>
+    ids.length === 0 ? [] : [`${verb} ${ids.map((id) => `~${id}`).join(' ')}`];
+  const parts = [...named('added', added), ...named('removed', removed)];
+  return { action: 'label', body: `${parts.join(' and ')} ${count === 1 ? 'label' : 'labels'}` };
+}
+
+function tellAssignees(
+  { added, removed }: ChangeOf<'assignees'>,
+  { names: { usernames } }: Facts,
+): Told | null {
+  const named = (verb: string, ids: readonly number[]) => {
+    const mentions = ids.flatMap((id) => usernames.get(id) ?? []).map((name) => `@${name}`);
+    return mentions.length === 0 ? [] : [`${verb} ${sentenceOf(mentions)}`];
+  };
+  const parts = [...named('assigned to', added), ...named('unassigned', removed)];
+  return parts.length === 0 ? null : { action: 'assignee', body: parts.join(' and ') };
+}
+
+/** `a, b and c`. */
+function sentenceOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function tellMilestone({ to }: ChangeOf<'milestone'>, { target, names }: Facts): Told | null {
+  if (to === null) return { action: 'milestone', body: 'removed milestone' };
+  const milestone = names.milestones.get(to);
+  if (milestone === undefined) return null;
+  return { action: 'milestone', body: `changed milestone to ${named(milestone, target)}` };
+}
+
+/** Numbers are those of the project; milestones of groups are named by their titles. */
+function named({ iid, title, project_id }: NamedMilestone, { container }: Target): string {
+  const own = container.kind === 'project' && container.id === project_id;
+  return own ? `%${iid}` : `%"${title}"`;
+}
+
+function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): Told | null {
+  const before = epicOf(from, facts);
+  const after = epicOf(to, facts);
+  if (after !== null) {
+    const verb = from === null ? 'added to' : 'moved to';
+    return { action: 'epic', body: `${verb} epic ${after.reference}`, about: after.about };
+  }
+  if (before === null || to !== null) return null;
+  return {
+    action: 'epic',
+    body: `removed from epic ${before.reference}`,
+    about: before.about,
+  };
+}
+
+function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): Told | null {
+  const before = epicOf(from, facts);
+  const after = epicOf(to, facts);
+  if (after !== null) {
+    const body = `set ${after.reference} as parent epic`;
+    return { action: 'epic', body, about: after.about };
+  }
+  if (before === null || to !== null) return null;
+  return {
+    action: 'epic',
+    body: `removed parent epic ${before.reference}`,
+    about: before.about,
+  };
+}
+
+function epicOf(id: number | null, { target, names }: Facts) {
+  const epic = id === null ? undefined : names.epics.get(id);
+  return epic === undefined ? null : { reference: referenceTo(epic, target), about: aboutOf(epic) };
+}
+
+const aboutOf = ({ id }: NamedEpic) => ({ kind: 'epic', id }) as const;
+
+function referenceTo({ iid, fullPath }: NamedEpic, { container, fullPath: from }: Target): string {
+  return referenceFrom({ kind: 'epic', iid, fullPath }, { kind: container.kind, fullPath: from });
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function tellDay({ attribute, to }: ChangeOf<'due_date'>): Told {
+  const name = attribute.replace('_', ' ');
+  if (to === null) return { action: attribute, body: `removed ${name}` };
+  const [year, month, day] = to.split('-');
+  const written = `${months[Number(month) - 1] ?? ''} ${Number(day)}, ${Number(year)}`;
+  return { action: attribute, body: `changed ${name} to ${written}` };
+}
+
+function tellEstimate({ to }: ChangeOf<'time_estimate'>, { inHours }: Facts): Told {
+  const time = showDuration(to, { inHours });
+  const body = time === null ? 'removed time estimate' : `changed time estimate to ${time}`;
+  return { action: 'time_tracking', body };
+}
+
+function tellSpent({ added, on }: ChangeOf<'time_spent'>, { inHours }: Facts): Told | null {
+  if (added === null) return { action: 'time_tracking', body: 'removed time spent' };
+  const time = showDuration(Math.abs(added), { inHours });
+  if (time === null) return null;
+  const verb = added < 0 ? 'subtracted' : 'added';
+  const day = on === null ? '' : ` at ${on}`;
+  return { action: 'time_tracking', body: `${verb} ${time} of time spent${day}` };
+}

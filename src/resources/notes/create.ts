@@ -1,0 +1,91 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { withAuthor } from '../../records/user.ts';
+import { ofTarget, type Target } from '../targets/target.ts';
+import { carryOutCommands, type CreatedNote } from './commands.ts';
+import { countNote, lockTarget } from './counts.ts';
+import { noteCreated } from './events.ts';
+import { notePolicy } from './policy.ts';
+import type { NoteSubject } from './subject.ts';
+import { insertNote, type NoteRow } from './table.ts';
+import { checkText } from './text.ts';
+
+/** What callers say of a new note. */
+export interface GivenNote {
+  readonly body: string;
+  readonly confidential?: boolean | undefined;
+  /** ISO 8601; acts for owners. */
+  readonly created_at?: string | undefined;
+}
+
+/** Where it stands: `alone`, at the beginning of a thread, or among the notes of the discussion with this id. */
+export type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
+
+/**
+ * Says something on an issue or epic that the actor sees.
+ * @throws Forbidden when the actor may not, or not in this way
+ * @throws BadRequest for a text that cannot be stored, and where no reply is possible
+ * @throws NotFound when the discussion or the target is gone
+ */
+export async function createNote(
+  context: RequestContext,
+  subject: NoteSubject,
+  given: GivenNote,
+  place: NotePlace = 'alone',
+): Promise<CreatedNote> {
+  const { user } = signedIn(context);
+  authorize(notePolicy.create, subject);
+  if (given.confidential === true) authorize(notePolicy.createConfidential, subject);
+  checkText(given.body);
+  const { text, changes, summary } = await carryOutCommands(context, subject, given.body);
+  if (text.trim() === '') return { note: null, changes, summary };
+
+  const note = await context.db.transaction((db) =>
+    storeNote(db, context, subject, { ...given, body: text }, place),
+  );
+  return { note: withAuthor(note, user), changes, summary };
+}
+
+async function storeNote(
+  db: Database,
+  context: RequestContext,
+  { target, access }: NoteSubject,
+  given: GivenNote,
+  place: NotePlace,
+): Promise<NoteRow> {
+  const { user } = signedIn(context);
+  const at = context.clock();
+  await lockTarget(db, target);
+  const first = typeof place === 'string' ? null : await beginThread(db, target, place);
+  const backdated = given.created_at !== undefined && notePolicy.backdate({ access });
+  const note = await insertNote(db, {
+    target,
+    authorId: user.id,
+    body: given.body,
+    type: place === 'alone' ? null : 'DiscussionNote',
+    discussionId: first?.discussion_id,
+    confidential: first?.confidential ?? given.confidential === true,
+    at: (backdated ? new Date(given.created_at) : at).toISOString(),
+  });
+  await countNote(db, target, note, { by: 1, at });
+  await publish(db, noteCreated({ note, target, actorId: user.id, at }));
+  return note;
+}
+
+/** The first note of a discussion, which becomes a thread. */
+async function beginThread(
+  db: Database,
+  target: Target,
+  { discussionId }: { readonly discussionId: string },
+): Promise<NoteRow> {
+  const notes = () =>
+    db<NoteRow>('notes').where({ ...ofTarget(target), discussion_id: discussionId });
+  const first = await notes().where('starts_discussion', true).first();
+  if (first === undefined) throw new NotFound('Discussion');
+  if (first.system) throw new BadRequest('400 Bad request - Discussion can not be replied to');
+  if (first.type === null) await notes().update({ type: 'DiscussionNote' });
+  return first;
+}

@@ -1,0 +1,30 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { NoteSubject } from './subject.ts';
+import type { NoteRow } from './table.ts';
+
+type Facts = Pick<NoteSubject, 'access'> & {
+  readonly target: Pick<NoteSubject['target'], 'discussion_locked'>;
+};
+
+export const notePolicy = {
+  readConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
+    access.viaAuditor || access.level >= AccessLevel.Reporter,
+
+  /** Of those who see what it is about; where the discussion is locked only members. */
+  create: ({ access, target }: Facts) =>
+    !access.archived && (target.discussion_locked !== true || access.level >= AccessLevel.Guest),
+
+  createConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
+    access.level >= AccessLevel.Reporter,
+
+  /** Says when a note was written. */
+  backdate: ({ access }: Pick<NoteSubject, 'access'>) => access.level >= AccessLevel.Owner,
+
+  change: ({ note, actor, ...facts }: Facts & { readonly note: NoteRow; readonly actor: Actor }) =>
+    notePolicy.create(facts) && (note.system ? actor.admin : isTheirs(note, actor, facts)),
+};
+
+function isTheirs({ author_id }: NoteRow, { user }: Actor, { access }: Facts): boolean {
+  return author_id === user.id || access.level >= AccessLevel.Maintainer;
+}

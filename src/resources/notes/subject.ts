@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findEpicById } from '../epics/finder.ts';
+import { epicTarget } from '../epics/table.ts';
+import { findNamedIssue, issueTarget } from '../issues/finder.ts';
+import type { Target } from '../targets/target.ts';
+
+/** Something that notes and reactions belong to, and what the actor holds where it is. */
+export interface NoteSubject {
+  readonly target: Target;
+  readonly access: {
+    readonly level: GroupAccess['level'];
+    readonly viaAuditor: boolean;
+    /** Archived projects stay as they are; groups are never archived. */
+    readonly archived: boolean;
+  };
+}
+
+/** @throws NotFound when there is no such issue, or the actor may not see it */
+export async function findIssueSubject(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<NoteSubject> {
+  const issue = await findNamedIssue(context, project, iid);
+  return { target: issueTarget(issue, project), access: project };
+}
+
+/** @throws NotFound when there is no such epic, or the actor may not see it */
+export async function findEpicSubject(
+  context: RequestContext,
+  group: GroupAccess,
+  id: number,
+): Promise<NoteSubject> {
+  const epic = await findEpicById(context, group, id);
+  return { target: epicTarget(epic, group), access: { ...group, archived: false } };
+}

@@ -1,0 +1,28 @@
+import { elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type Target, targetKinds } from '../targets/target.ts';
+import { type EventKind, type ListedEventRow, withUsers } from './table.ts';
+
+interface Parameters {
+  readonly page: number;
+  readonly per_page: number;
+  readonly of: Pick<Target, 'kind' | 'id'>;
+  readonly kind: EventKind;
+}
+
+type Source = readonly [column: 'issue_id' | 'epic_id', kind: EventKind];
+
+/** Changes of one kind of an issue or epic, the oldest first. */
+export const eventList = list<Parameters, Source, ListedEventRow>({
+  name: 'resource_events',
+  table: 'resource_events',
+  sources: ({ query: { of, kind } }) =>
+    of === undefined || kind === undefined ? [] : [[targetKinds[of.kind].column, kind]],
+  values: ({ query: { of } }) => ({ owner: of?.id ?? 0 }),
+  shows(query, [column, kind], { owner }) {
+    query.where(`resource_events.${column}`, owner as number).where('resource_events.kind', kind);
+  },
+  filters: { of: elsewhere, kind: elsewhere },
+  orderOf: () => ({ order: 'id', sort: 'asc' }),
+  hydrate: withUsers,
+});

@@ -1,0 +1,63 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
+import { ofTarget, type Target } from '../targets/target.ts';
+import type { ResourceEventRow } from './table.ts';
+
+interface Happened {
+  readonly target: Target;
+  readonly actorId: number;
+  readonly at: Date;
+  readonly changes: readonly Change[];
+}
+
+/** Changes of state, labels, milestone, weight and iteration are kept one by one. */
+export const subscriptions = [
+  on(targetCreated, { record: keepChanges }),
+  on(targetChanged, { record: keepChanges }),
+];
+
+async function keepChanges(db: Database, { target, actorId, at, changes }: Happened) {
+  const kept = changes.flatMap(eventsOf);
+  if (kept.length === 0) return;
+  const common = { ...ofTarget(target), user_id: actorId, created_at: at.toISOString() };
+  await db('resource_events').insert(kept.map((event) => ({ ...nothing, ...common, ...event })));
+}
+
+type Kept = Pick<ResourceEventRow, 'kind'> & Partial<ResourceEventRow>;
+
+const nothing = {
+  action: null,
+  state: null,
+  label_id: null,
+  milestone_id: null,
+  iteration_id: null,
+  weight: null,
+} as const;
+
+function eventsOf(change: Change): Kept[] {
+  switch (change.attribute) {
+    case 'state':
+      return [{ kind: 'state', state: change.to === 'closed' ? 'closed' : 'reopened' }];
+    case 'labels': {
+      const kept = (action: 'add' | 'remove') => (label_id: number) =>
+        ({ kind: 'label', action, label_id }) as const;
+      return [...change.added.map(kept('add')), ...change.removed.map(kept('remove'))];
+    }
+    case 'milestone':
+      return [
+        { kind: 'milestone', milestone_id: change.to ?? change.from, action: actionOf(change) },
+      ];
+    case 'iteration':
+      return [
+        { kind: 'iteration', iteration_id: change.to ?? change.from, action: actionOf(change) },
+      ];
+    case 'weight':
+      return [{ kind: 'weight', weight: change.to }];
+    default:
+      return [];
+  }
+}
+
+/** One that takes the place of another came. */
+const actionOf = ({ to }: { readonly to: number | null }) => (to === null ? 'remove' : 'add');

@@ -1,0 +1,53 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { Query } from '../../lists/filter.ts';
+import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { type Target, targetKinds } from '../targets/target.ts';
+
+/** What is told of, change by change. */
+export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';
+
+/** One change of an issue or epic. */
+export interface ResourceEventRow {
+  readonly id: number;
+  readonly issue_id: number | null;
+  readonly epic_id: number | null;
+  /** Null when the account is gone. */
+  readonly user_id: number | null;
+  readonly kind: EventKind;
+  /** Null where there is a new value. */
+  readonly action: 'add' | 'remove' | null;
+  readonly state: 'closed' | 'reopened' | null;
+  readonly label_id: number | null;
+  readonly milestone_id: number | null;
+  readonly iteration_id: number | null;
+  readonly weight: number | null;
+  readonly created_at: string;
+}
+
+/** With the user who did it. */
+export type ListedEventRow = ResourceEventRow & (AuthorColumns | { readonly author_id: null });
+
+/** Adds to a query of changes who made them. */
+export function withUsers(events: Query): Query {
+  return events
+    .leftJoin('users as authors', 'authors.id', 'resource_events.user_id')
+    .select('resource_events.*', ...authorColumns());
+}
+
+/** @throws RowNotFound */
+export async function findEvent(
+  db: Database,
+  target: Pick<Target, 'kind' | 'id'>,
+  kind: EventKind,
+  id: number,
+): Promise<ListedEventRow> {
+  const events = db('resource_events').where({
+    'resource_events.id': id,
+    'resource_events.kind': kind,
+    [`resource_events.${targetKinds[target.kind].column}`]: target.id,
+  });
+  const event = await withUsers(events).first<ListedEventRow | undefined>();
+  if (event === undefined) throw new RowNotFound();
+  return event;
+}
