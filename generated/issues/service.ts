@@ -65,7 +65,7 @@ export interface IssuesService<C extends SubjectTypes> {
     context: C,
   ): Promise<MoveIssueResponse>;
   /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:622:5) */
-  createIssueNote?(
+  createIssueNote(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteResponse>;

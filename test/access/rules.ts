@@ -131,6 +131,8 @@ const groupLines: readonly Line[] = [
   ['GET', /^\/milestones/, SEEN],
   ['GET', /^(\/-)?\/epics/, SEEN],
   ['POST', /^(\/-)?\/epics\/\{epic_iid\}\/(un)?subscribe$/, SEEN],
+  ['POST', /^\/epics\/\{epic_id\}\/.*(notes|discussions|award_emoji)$/, SEEN],
+  ['PUT DELETE', /^\/epics\/\{epic_id\}\/.*(notes|award_emoji)\//, SEEN, finer],
   ['DELETE', /^(\/-)?\/epics\/\{epic_iid\}$/, OWNER],
   ['POST PUT DELETE', /^(\/-)?\/epics/, REPORTER],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],

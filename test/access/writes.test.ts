@@ -43,6 +43,16 @@ const others: Readonly<Record<string, Role>> = {
   syncGroupWithLdap: 'owner',
   // Of somebody else.
   updateIssue: 'reporter',
+  ...Object.fromEntries(
+    ['Issue', 'Epic'].flatMap((kind) => [
+      [`update${kind}Note`, 'maintainer'],
+      [`delete${kind}Note`, 'maintainer'],
+      [`update${kind}DiscussionNote`, 'maintainer'],
+      [`delete${kind}DiscussionNote`, 'maintainer'],
+      [`delete${kind}AwardEmoji`, 'administrator'],
+      [`delete${kind}NoteAwardEmoji`, 'administrator'],
+    ]),
+  ),
   // As the group has it.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',

@@ -5,7 +5,9 @@ import { startApp } from '../support/app.ts';
 import {
   addMember,
   type GroupSeed,
+  seedEpic,
   seedGroup,
+  seedIteration,
   seedProject,
   seedToken,
   seedUser,
@@ -35,6 +37,10 @@ export interface World {
   readonly project: Row;
   /** A new project of the group, for operations that use it up. */
   anotherProject(): Promise<Row>;
+  /** A new epic of the group, of the maintainer. */
+  anotherEpic(): Promise<Row & { readonly iid: number }>;
+  /** A new iteration of the group. */
+  anotherIteration(): Promise<Row>;
   /** A new private subgroup of the group. */
   anotherGroup(attributes?: GroupSeed): Promise<Row>;
   /** The id of a commit of the project with a signature of somebody unknown. */
@@ -128,6 +134,8 @@ export async function createWorld({
     group,
     project,
     anotherProject,
+    anotherEpic: () => seedEpic(db, { group, author: all.maintainer }),
+    anotherIteration: () => seedIteration(db, { group }),
     anotherGroup: (attributes) => seedGroup(db, { parent: group, visibility, ...attributes }),
     signedCommit: async () => {
       const commit = Buffer.from(signedCommits.rsa.commit);

@@ -1,6 +1,7 @@
 import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { Database } from '../../src/database/database.ts';
+import { insertReturning } from '../../src/database/dialect.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
@@ -227,4 +228,28 @@ export function seedEpic(db: Database, { group, author, ...epic }: EpicSeed): Pr
   const title = epic.title ?? unique('epic');
   const row = { ...epic, title, group_id: group.id, author_id: author.id };
   return db.transaction((db) => insertEpic(db, row, now()));
+}
+
+export interface IterationSeed {
+  readonly group: HasId;
+  /** `YYYY-MM-DD`, as the other. */
+  readonly start_date?: string;
+  readonly due_date?: string;
+}
+
+/** An iteration in a cadence of its own. */
+export async function seedIteration(
+  db: Database,
+  { group, start_date = '2030-01-01', due_date = '2030-01-14' }: IterationSeed,
+): Promise<HasId> {
+  const common = { group_id: group.id, created_at: now(), updated_at: now() };
+  const cadence = { ...common, title: unique('cadence'), automatic: false, active: true };
+  const { id: cadence_id } = await insertReturning<HasId>(db, 'iteration_cadences', {
+    ...cadence,
+    roll_over: false,
+  });
+  // Each has its own cadence, and with that a number of its own.
+  const iid = cadence_id;
+  const iteration = { ...common, cadence_id, iid, sequence: 1, start_date, due_date };
+  return insertReturning<HasId>(db, 'iterations', iteration);
 }

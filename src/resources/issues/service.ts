@@ -9,6 +9,9 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
 import type { Viewpoint } from '../targets/references.ts';
+import { createNote } from '../notes/create.ts';
+import { answerCreatedNote } from '../notes/presenter.ts';
+import { findIssueSubject } from '../notes/subject.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
@@ -79,6 +82,12 @@ export const issues = {
     authorize(issuePolicy.delete, { project });
     await deleteIssue(context, project, issue, headers['If-Unmodified-Since']);
     return { status: 204 };
+  },
+
+  async createIssueNote({ project, params, body }, context) {
+    const subject = await findIssueSubject(context, project, params.issue_iid);
+    const created = await createNote(context, subject, body);
+    return answerCreatedNote(created, { target: subject.target, url: context.url });
   },
 
   async subscribeToIssue({ project, params }, context) {

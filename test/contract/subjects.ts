@@ -1,0 +1,33 @@
+import type { Api } from '../support/app.ts';
+import { unique } from './requests.ts';
+import type { World } from './world.ts';
+
+/** What notes, reactions and changes belong to, in calls of their operations. */
+export const subjectKinds = ['Issue', 'Epic'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+export interface CalledSubject {
+  /** Below which what belongs to it is. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, number>>;
+  /** The path by which it is changed. */
+  readonly own: string;
+  /** An administrator. */
+  readonly as: Api;
+}
+
+/** A new issue or epic of the maintainer. */
+export async function anotherSubject(world: World, kind: SubjectKind): Promise<CalledSubject> {
+  const { api, people, project, group } = world;
+  const as = api.as(people.administrator);
+  if (kind === 'Epic') {
+    const { id, iid } = await world.anotherEpic();
+    const path = `/groups/${group.id}/epics`;
+    const params = { id: group.id, epic_id: id };
+    return { path: `${path}/${id}`, own: `${path}/${iid}`, params, as };
+  }
+  const path = `/projects/${project.id}/issues`;
+  const { body } = await api.as(people.maintainer).post(path, { title: unique() });
+  const own = `${path}/${body.iid as number}`;
+  return { path: own, own, params: { id: project.id, issue_iid: body.iid as number }, as };
+}
