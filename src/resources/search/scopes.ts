@@ -1,16 +1,18 @@
 import type { SearchResult } from '../../../generated/search/types.ts';
 import type { PageResult } from '../../../generator/runtime/page.ts';
-import type { Database } from '../../database/database.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
-import type { Git } from '../../git/git.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { Urls } from '../../urls.ts';
 import { waitsFor } from '../../waits-for.ts';
+import { termsOf } from '../issues/list/search.ts';
+import { presentListedMilestone } from '../milestones/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { searchBlobs, searchCommits } from './code.ts';
+import { searchIssues } from './issues.ts';
+import { milestoneSearch } from './milestones.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
@@ -18,9 +20,6 @@ import { usersMatching } from './users.ts';
 interface Search {
   readonly query: SearchQuery;
   readonly place: Place;
-  readonly git: Git;
-  readonly url: Urls;
-  readonly now: Date;
 }
 
 interface Found {
@@ -28,18 +27,38 @@ interface Found {
   readonly page: PageResult;
 }
 
-type Finder = (db: Database, actor: Actor, search: Search, text: string) => Promise<Found>;
+interface Caller {
+  readonly context: RequestContext;
+  readonly actor: Actor;
+}
+
+/** `text` is what is searched for, folded. */
+type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
-  issues: waitsFor('merge-requests', findNothing),
   merge_requests: waitsFor('merge-requests', findNothing),
-  milestones: waitsFor('merge-requests', findNothing),
   notes: waitsFor('merge-requests', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),
 
-  async projects(db, actor, { query, place, url }, text) {
+  async issues({ context }, { place, query }) {
+    if (termsOf(query.search).length === 0) return nothing(query);
+    const { rows, page } = await searchIssues(context, place, query);
+    return { page, body: rows };
+  },
+
+  async milestones({ context }, { place, query }) {
+    const { page, per_page, search, sort } = query;
+    if (termsOf(search).length === 0) return nothing(query);
+    const { url, today } = context;
+    const asked = { page, per_page, search, sort, place };
+    const found = await milestoneSearch.pageFor(context, asked);
+    const body = found.rows.map((row) => presentListedMilestone(row, { url, today }));
+    return { page: found.page, body };
+  },
+
+  async projects({ context: { db, url }, actor }, { query, place }, text) {
     if (place.kind === 'group') {
       const { rows, page } = await projectsIn(db, actor, place.group, text, query);
       const ids = rows.map(({ id }) => id);
@@ -50,36 +69,34 @@ const finders: Readonly<Record<Scope, Finder>> = {
     return { page, body: await presentProjects(db, actor, url, rows, {}) };
   },
 
-  async users(db, actor, { query, place, url, now }, text) {
-    const { rows, page } = await usersMatching(db, actor, place, {
-      text,
-      query,
-      today: dayOf(now),
-    });
+  async users({ context: { db, url, clock }, actor }, { query, place }, text) {
+    const today = dayOf(clock());
+    const { rows, page } = await usersMatching(db, actor, place, { text, query, today });
     return { page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
 
-  async blobs(_db, _actor, { query, place, git, url }) {
+  async blobs({ context: { git, url } }, { query, place }) {
     if (place.kind !== 'project') return nothing(query);
     const { rows, page } = await searchBlobs({ git, project: place.project, query, url });
     return { page, body: rows };
   },
 
-  async commits(_db, _actor, { query, place, git, url }) {
+  async commits({ context: { git, url } }, { query, place }) {
     if (place.kind !== 'project') return nothing(query);
     const { rows, page } = await searchCommits({ git, project: place.project, query, url });
     return { page, body: rows };
   },
 };
 
-/** A page of what the actor may see and the text is in, newest first; files in the order of their paths. */
-export async function search(db: Database, actor: Actor, search: Search): Promise<Found> {
+/** A page of what the caller may see and the text is in, newest first; files in the order of their paths. */
+export async function search(context: RequestContext, search: Search): Promise<Found> {
+  const caller = { context, actor: signedIn(context) };
   const text = searchedText(search.query);
   if (text === null) return nothing(search.query);
-  return finders[search.query.scope](db, actor, search, text);
+  return finders[search.query.scope](caller, search, text);
 }
 
-function findNothing(_db: Database, _actor: Actor, { query }: Search): Promise<Found> {
+function findNothing(_caller: Caller, { query }: Search): Promise<Found> {
   return nothing(query);
 }
 

@@ -1,8 +1,8 @@
 import type { SearchService } from '../../../generated/search/service.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { refuseUnsearchable, type SearchQuery } from './query.ts';
+import { type Place, refuseUnsearchable, type SearchQuery } from './query.ts';
 import { search } from './scopes.ts';
 
 export const searches = {
@@ -31,14 +31,8 @@ function searchInProject(project: ProjectAccess, query: SearchQuery, context: Re
   return answer(context, query, { kind: 'project', project });
 }
 
-async function answer(
-  context: RequestContext,
-  query: SearchQuery,
-  place: Parameters<typeof search>[2]['place'],
-) {
-  const actor = signedIn(context);
+async function answer(context: RequestContext, query: SearchQuery, place: Place) {
   refuseUnsearchable(query, place.kind);
-  const { db, git, url, clock } = context;
-  const { body, page } = await search(db, actor, { query, place, git, url, now: clock() });
+  const { body, page } = await search(context, { query, place });
   return { status: 200, page, body } as const;
 }

@@ -1,4 +1,5 @@
-import { isAscii, containsFolded } from '../../../database/dialect.ts';
+import { isAscii } from '../../../database/dialect.ts';
+import { containsWord, findWithWords } from '../../../database/long-text-search.ts';
 import type { Filter } from '../../../lists/filter.ts';
 import type { IssueParameters } from './parameters.ts';
 
@@ -24,11 +25,12 @@ export const search: Filter<string, Required<IssueParameters>> = {
     return terms.length === 0 ? null : { ascii: terms.map(isAscii), places };
   },
   boundOf: (text) => Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
-  narrow(query, slots, shape) {
+  narrow(query, slots, shape, { db }) {
     const { ascii, places } = shape as { ascii: readonly boolean[]; places: readonly string[] };
     const columns = places.map((place) => `issues.${place}`);
     for (const [at, each] of ascii.entries()) {
-      containsFolded(query, columns, slots[`term${at}`] as string, each);
+      containsWord(db, query, columns, slots[`term${at}`] as string, each);
     }
   },
+  find: (db, text) => findWithWords(db, 'issues', termsOf(text)),
 };

@@ -1,0 +1,48 @@
+import type { Issue } from '../../../generated/issues/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { issueList } from '../issues/list/list.ts';
+import type { IssuesOf } from '../issues/list/parameters.ts';
+import { presentIssues } from '../issues/presenter.ts';
+import { mayReadConfidential } from '../issues/visible.ts';
+import type { Viewpoint } from '../targets/references.ts';
+import type { Place, SearchQuery } from './query.ts';
+
+/** Issues with all words in their titles or descriptions, the newest first unless said otherwise. */
+export async function searchIssues(
+  context: RequestContext,
+  place: Place,
+  query: SearchQuery,
+): Promise<Page<Issue>> {
+  const { page, per_page, search, sort, state, confidential } = query;
+  // Issues are never merged.
+  const none = place.kind === 'project' && !featureVisible(place.project, 'issues');
+  if (none || state === 'merged') return offsetPage(offsetWindow(query), [], () => 0);
+  const asked = {
+    ...({ page, per_page, search, sort, order_by: 'created_at', scope: 'all' } as const),
+    ...(state !== undefined && { state }),
+    ...(context.paid && confidential !== undefined && { confidential }),
+    place: issuesOf(place),
+  };
+  const found = await issueList.pageFor(context, asked);
+  return { ...found, rows: await presentIssues(context, found.rows, { from: viewpointOf(place) }) };
+}
+
+function issuesOf(place: Place): IssuesOf | null {
+  if (place.kind === 'instance') return null;
+  const { kind } = place;
+  if (kind === 'group') {
+    const { id } = place.group;
+    return { kind, id, namespaceId: id, confidential: false };
+  }
+  const { project } = place;
+  const confidential = mayReadConfidential(project);
+  return { kind, id: project.id, namespaceId: project.namespace_id, confidential };
+}
+
+function viewpointOf(place: Place): Viewpoint | null {
+  if (place.kind === 'instance') return null;
+  const { full_path: fullPath } = place.kind === 'group' ? place.group : place.project;
+  return { kind: place.kind, fullPath };
+}

@@ -1,0 +1,123 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import type { Asked, Query, Values } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { featureVisibleInSql } from '../../policy/features.ts';
+import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
+import { type Viewer, viewerOf } from '../issues/visible.ts';
+import type { ListedMilestoneRow } from '../milestones/table.ts';
+import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import type { Place } from './query.ts';
+import { withWords } from './words.ts';
+
+interface Parameters {
+  readonly place: Place;
+  readonly search: string;
+}
+
+interface Source {
+  readonly [name: string]: string | Viewer;
+  readonly of: Place['kind'];
+  readonly viewer: Viewer;
+}
+
+/** Milestones of projects and groups that the actor may see, with the words in their titles or descriptions. */
+export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>({
+  name: 'searched milestones',
+  table: 'milestones',
+  sources: ({ actor, query: { place } }) =>
+    place === undefined ? [] : [{ of: place.kind, viewer: viewerOf(actor) }],
+  values: ({ actor, now, query: { place } }) => ({
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+    place: idOf(place),
+  }),
+  shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
+  filters: {
+    place: {
+      shapeOf: () => null,
+      narrow: () => undefined,
+      candidates: (db, place) => contentsOf(db, place),
+    },
+    search: withWords('milestones', ['milestones.title', 'milestones.description']),
+  },
+  hydrate: (page) =>
+    page
+      .leftJoin('projects', 'projects.id', 'milestones.project_id')
+      .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
+      .select('milestones.*')
+      .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' }),
+});
+
+function idOf(place: Asked<Parameters>['query']['place']): number {
+  if (place === undefined || place.kind === 'instance') return 0;
+  return place.kind === 'group' ? place.group.id : place.project.id;
+}
+
+function shows(db: Database, query: Query, { of, viewer }: Source, slots: Values): void {
+  const { user, today, place } = slots as { user: number; today: string; place: number };
+  const projects = visibleProjects(db, viewer, user);
+  if (of === 'project') {
+    query.where('milestones.project_id', place).whereExists(projects);
+    return;
+  }
+  const groups = visibleGroups(db, viewer, user, today);
+  if (of === 'group') {
+    projects.whereIn('projects.namespace_id', treeOf(db, place));
+    groups.whereIn('namespaces.id', treeOf(db, place));
+  }
+  query.where((either) => void either.whereExists(projects).orWhereExists(groups));
+}
+
+/** The project of a milestone, if the viewer may see the milestones there. */
+function visibleProjects(db: Database, viewer: Viewer, user: number): Query {
+  const projects = db('projects')
+    .select(db.raw('1'))
+    .whereRaw('projects.id = milestones.project_id')
+    .whereNotNull('projects.listing');
+  if (viewer.administrator || viewer.auditor) {
+    return projects.whereRaw(
+      "(projects.issues_access_level <> 'disabled' or projects.merge_requests_access_level <> 'disabled')",
+    );
+  }
+  const level = 'coalesce(held.access_level, 0)';
+  const features = (['issues', 'merge_requests'] as const).map((feature) =>
+    featureVisibleInSql(feature, level),
+  );
+  return projects
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
+    })
+    .where((shown) => {
+      void shown.whereIn('projects.visibility', viewer.open).orWhereNotNull('held.project_id');
+    })
+    .whereRaw(`(${features.join(' or ')})`);
+}
+
+/** The group of a milestone, if the viewer may see what is in it. */
+function visibleGroups(db: Database, viewer: Viewer, user: number, today: string): Query {
+  const groups = listedGroups(db)
+    .select(db.raw('1'))
+    .whereRaw('namespaces.id = milestones.group_id');
+  if (viewer.administrator) return groups;
+  return groups.where((shown) => {
+    void shown
+      .whereIn('namespaces.visibility', viewer.open)
+      .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
+  });
+}
+
+/** All milestones of the project, or of the group and what is below it: of most places they are few. */
+function contentsOf(db: Database, place: Place) {
+  if (place.kind === 'instance') return [];
+  const rows = db('milestones').select('milestones.id');
+  if (place.kind === 'project') {
+    const { id } = place.project;
+    return [{ key: `project ${id}`, query: rows.where('project_id', id) }];
+  }
+  const { id } = place.group;
+  const query = rows.where((either) => {
+    void either.whereIn('group_id', treeOf(db, id)).orWhereIn('project_id', projectsInTree(db, id));
+  });
+  return [{ key: `group ${id}`, query }];
+}
