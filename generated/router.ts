@@ -30,6 +30,7 @@ const impersonationTokensOperations = new LazyOperations(() => import('./imperso
 const importExportOperations = new LazyOperations(() => import('./import-export/routes.ts'));
 const integrationsOperations = new LazyOperations(() => import('./integrations/routes.ts'));
 const invitationsOperations = new LazyOperations(() => import('./invitations/routes.ts'));
+const issueLinksOperations = new LazyOperations(() => import('./issue-links/routes.ts'));
 const issueStatisticsOperations = new LazyOperations(() => import('./issue-statistics/routes.ts'));
 const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
 const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
@@ -1328,6 +1329,20 @@ const route_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: discussionsOperations.operation('updateIssueDiscussionNote'), DELETE: discussionsOperations.operation('deleteIssueDiscussionNote') },
+};
+
+const route_api_v4_projects_$$_issues_$$_links: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/links',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: issueLinksOperations.operation('listIssueLinks'), POST: issueLinksOperations.operation('createIssueLink') },
+};
+
+const route_api_v4_projects_$$_issues_$$_links_$$: Route = {
+  template: '/api/v4/projects/{id}/issues/{issue_iid}/links/{issue_link_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { DELETE: issueLinksOperations.operation('deleteIssueLink') },
 };
 
 const route_api_v4_projects_$$_issues_$$_move: Route = {
@@ -2842,6 +2857,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues_$$_discussions_$$,
   route_api_v4_projects_$$_issues_$$_discussions_$$_notes,
   route_api_v4_projects_$$_issues_$$_discussions_$$_notes_$$,
+  route_api_v4_projects_$$_issues_$$_links,
+  route_api_v4_projects_$$_issues_$$_links_$$,
   route_api_v4_projects_$$_issues_$$_move,
   route_api_v4_projects_$$_issues_$$_notes,
   route_api_v4_projects_$$_issues_$$_notes_$$,
@@ -4670,6 +4687,20 @@ function below_api_v4_projects_$$_issues_$$_discussions(s: readonly string[]): R
   return null;
 }
 
+function below_api_v4_projects_$$_issues_$$_links_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_issues_$$_links_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_issues_$$_links(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_issues_$$_links;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_issues_$$_links_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_issues_$$_move(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_issues_$$_move;
   return null;
@@ -4860,6 +4891,11 @@ function below_api_v4_projects_$$_issues_$$(s: readonly string[]): Route | null 
     }
     case "discussions": {
       const found = below_api_v4_projects_$$_issues_$$_discussions(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "links": {
+      const found = below_api_v4_projects_$$_issues_$$_links(s);
       if (found !== null) return found;
       break;
     }
@@ -7078,6 +7114,7 @@ export const preload = () =>
     importExportOperations,
     integrationsOperations,
     invitationsOperations,
+    issueLinksOperations,
     issueStatisticsOperations,
     issuesOperations,
     jobArtifactsOperations,

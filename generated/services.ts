@@ -27,6 +27,7 @@ import type { ImpersonationTokensService } from './impersonation-tokens/service.
 import type { ImportExportService } from './import-export/service.ts';
 import type { IntegrationsService } from './integrations/service.ts';
 import type { InvitationsService } from './invitations/service.ts';
+import type { IssueLinksService } from './issue-links/service.ts';
 import type { IssueStatisticsService } from './issue-statistics/service.ts';
 import type { IssuesService } from './issues/service.ts';
 import type { JobArtifactsService } from './job-artifacts/service.ts';
@@ -99,6 +100,7 @@ export interface Services<C extends SubjectTypes> {
   'import-export'?: () => Promise<Partial<ImportExportService<C>>>;
   integrations?: () => Promise<Partial<IntegrationsService<C>>>;
   invitations: () => Promise<Partial<InvitationsService<C>>>;
+  'issue-links': () => Promise<Partial<IssueLinksService<C>>>;
   'issue-statistics': () => Promise<Partial<IssueStatisticsService<C>>>;
   issues: () => Promise<Partial<IssuesService<C>>>;
   'job-artifacts'?: () => Promise<Partial<JobArtifactsService<C>>>;

@@ -27,6 +27,7 @@ const written = {
   'impersonation-tokens': async () =>
     (await import('./resources/impersonation-tokens/service.ts')).impersonationTokens,
   invitations: async () => (await import('./resources/invitations/service.ts')).invitations,
+  'issue-links': async () => (await import('./resources/issue-links/service.ts')).issueLinks,
   'issue-statistics': async () =>
     (await import('./resources/issue-statistics/service.ts')).issueStatistics,
   issues: async () => (await import('./resources/issues/service.ts')).issues,

@@ -55,6 +55,8 @@ import { integrationsClient } from './integrations.ts';
 import type { IntegrationsClient } from './integrations.ts';
 import { invitationsClient } from './invitations.ts';
 import type { InvitationsClient } from './invitations.ts';
+import { issueLinksClient } from './issue-links.ts';
+import type { IssueLinksClient } from './issue-links.ts';
 import { issueStatisticsClient } from './issue-statistics.ts';
 import type { IssueStatisticsClient } from './issue-statistics.ts';
 import { issuesClient } from './issues.ts';
@@ -135,7 +137,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -168,6 +170,7 @@ export function createClient(options: ClientOptions): Client {
     ...importExportClient(send),
     ...integrationsClient(send),
     ...invitationsClient(send),
+    ...issueLinksClient(send),
     ...issueStatisticsClient(send),
     ...issuesClient(send),
     ...jobArtifactsClient(send),

@@ -969,6 +969,11 @@ export interface components {
             merge_request_to_resolve_discussions_of?: number;
             discussion_to_resolve?: string;
         };
+        CreateIssueLink: {
+            target_project_id: number | string;
+            target_issue_iid: number;
+            link_type?: components["schemas"]["IssueLinkType"];
+        };
         CreateIssueNote: {
             body: string;
             confidential?: boolean;
@@ -1751,6 +1756,13 @@ export interface components {
             due_date: string | null;
             web_url: string;
         };
+        IssueLink: {
+            id: number;
+            source_issue: components["schemas"]["Issue"];
+            target_issue: components["schemas"]["Issue"];
+            link_type: "relates_to" | "blocks";
+        };
+        IssueLinkType: "relates_to" | "blocks" | "is_blocked_by";
         IssueLinks: {
             self: string;
             notes: string;
@@ -1847,6 +1859,12 @@ export interface components {
             target_group_id: number | string;
             target_epic_iid: number;
             link_type?: "relates_to" | "blocks" | "is_blocked_by";
+        };
+        LinkedIssue: components["schemas"]["Issue"] & {
+            issue_link_id: number;
+            link_type: components["schemas"]["IssueLinkType"];
+            link_created_at: string;
+            link_updated_at: string;
         };
         ListedLinkedEpic: components["schemas"]["Epic"] & {
             related_epic_link_id: number;
@@ -12198,6 +12216,122 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    listIssueLinks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedIssue"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
+        };
+    };
+    createIssueLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIssueLink"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            404: components["responses"]["IssueNotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    deleteIssueLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                issue_iid: components["parameters"]["IssueIid"];
+                issue_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["IssueNotFound"];
         };
     };
     getGroupIssuesStatistics: {

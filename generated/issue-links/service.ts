@@ -1,0 +1,22 @@
+// Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListIssueLinksRequest, ListIssueLinksResponse, CreateIssueLinkRequest, CreateIssueLinkResponse, DeleteIssueLinkRequest, DeleteIssueLinkResponse } from './types.ts';
+
+/** One function per operation of issue-links; `C` is the request context of the server. */
+export interface IssueLinksService<C extends SubjectTypes> {
+  /** List the issues that an issue is linked to. GET /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml:5:5) */
+  listIssueLinks(
+    request: ListIssueLinksRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListIssueLinksResponse>;
+  /** Link two issues. POST /projects/{id}/issues/{issue_iid}/links (spec/resources/issue-links.yaml:28:5) */
+  createIssueLink(
+    request: CreateIssueLinkRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateIssueLinkResponse>;
+  /** Unlink two issues. DELETE /projects/{id}/issues/{issue_iid}/links/{issue_link_id} (spec/resources/issue-links.yaml:76:5) */
+  deleteIssueLink(
+    request: DeleteIssueLinkRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteIssueLinkResponse>;
+}

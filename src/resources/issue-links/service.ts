@@ -1,0 +1,101 @@
+import type { IssueLinksService } from '../../../generated/issue-links/service.ts';
+import type { IssueLink } from '../../../generated/issue-links/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { Forbidden, HttpError, RowNotFound } from '../../errors.ts';
+import { pageOfRows } from '../../lists/offset.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { findIssue, issueTarget } from '../issues/finder.ts';
+import { issuePolicy } from '../issues/policy.ts';
+import { presentIssuesById } from '../issues/presenter.ts';
+import type { IssueRow } from '../issues/table.ts';
+import { visibleIssues } from '../issues/visible.ts';
+import { createLink, deleteLink, findLink, findLinks, type LinkRow } from '../targets/links.ts';
+
+export const issueLinks = {
+  async listIssueLinks({ project, params, query }, context) {
+    const { db, actor } = context;
+    const { id } = await findIssue(context, project, params.issue_iid);
+    const links = await findLinks(db, { kind: 'issue', id });
+    const others = links.map(({ otherId }) => otherId);
+    const visible = await inList(visibleIssues(db, actor), 'issues.id', others).select<
+      { id: number }[]
+    >('issues.id');
+    const shown = new Set(visible.map(({ id }) => id));
+    const seen = links.filter(({ otherId }) => shown.has(otherId));
+    const { rows, page } = await pageOfRows(seen, query);
+    const ids = rows.map(({ otherId }) => otherId);
+    const issues = await presentIssuesById(context, ids, { from: viewpointOf(project) });
+    const linkOf = new Map(rows.map((link) => [link.otherId, link]));
+    const body = issues.flatMap((issue) => {
+      const link = linkOf.get(issue.id);
+      if (link === undefined) return [];
+      return {
+        ...issue,
+        issue_link_id: link.id,
+        link_type: link.type,
+        link_created_at: link.created_at,
+        link_updated_at: link.updated_at,
+      };
+    });
+    return { status: 200, page, body };
+  },
+
+  async createIssueLink({ project, params, body }, context) {
+    authorize(issuePolicy.plan, { project });
+    const issue = await findIssue(context, project, params.issue_iid);
+    const { link_type: type } = body;
+    if (type !== 'relates_to' && !context.paid) throw new Forbidden();
+    const other = await findProjectFor(context.db, context.actor, body.target_project_id);
+    if (!featureVisible(other, 'issues')) throw new RowNotFound();
+    const otherIssue = await findIssue(context, other, body.target_issue_iid);
+    if (!issuePolicy.plan({ project: other })) throw notOfBoth();
+    const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
+    const link = await createLink(context.db, ...ends, type, actOf(context));
+    return { status: 201, body: await presentLink(context, project, link) };
+  },
+
+  async deleteIssueLink({ project, params }, context) {
+    authorize(issuePolicy.plan, { project });
+    const { db, actor } = context;
+    const issue = await findIssue(context, project, params.issue_iid);
+    const link = await findLink(db, { kind: 'issue', id: issue.id }, params.issue_link_id);
+    const otherId = link.source_id === issue.id ? link.target_id : link.source_id;
+    const otherIssue = await visibleIssues(db, actor)
+      .where('issues.id', otherId)
+      .first<IssueRow | undefined>('issues.*');
+    if (otherIssue === undefined) throw new RowNotFound();
+    const other = await findProjectFor(db, actor, otherIssue.project_id);
+    if (!issuePolicy.plan({ project: other })) throw notOfBoth();
+    const body = await presentLink(context, project, link);
+    const ends = [issueTarget(issue, project), issueTarget(otherIssue, other)] as const;
+    await deleteLink(db, link, ...ends, actOf(context));
+    return { status: 200, body };
+  },
+} satisfies IssueLinksService<RequestContext>;
+
+const notOfBoth = () =>
+  new HttpError(403, {
+    message: "Couldn't link issue. You must have at least the Reporter role in both projects.",
+  });
+
+const viewpointOf = ({ full_path: fullPath }: ProjectAccess) =>
+  ({ kind: 'project', fullPath }) as const;
+
+const actOf = (context: RequestContext) => ({
+  actorId: signedIn(context).user.id,
+  at: context.clock(),
+});
+
+async function presentLink(
+  context: RequestContext,
+  project: ProjectAccess,
+  { id, source_id, target_id, link_type }: LinkRow,
+): Promise<IssueLink> {
+  const shown = { from: viewpointOf(project) };
+  const [source, target] = await presentIssuesById(context, [source_id, target_id], shown);
+  if (source === undefined || target === undefined) throw new RowNotFound();
+  return { id, source_issue: source, target_issue: target, link_type };
+}

@@ -1,0 +1,160 @@
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
+import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
+import { referenceFrom, shortReference } from './references.ts';
+import { type Target, type TargetKind, targetKinds } from './target.ts';
+
+/** How one sees the other. */
+export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
+
+/** Of two that block each other, the source is the one that blocks. */
+export interface LinkRow {
+  readonly id: number;
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly link_type: 'relates_to' | 'blocks';
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A link as one of its ends sees it. */
+export interface SeenLink {
+  readonly id: number;
+  readonly otherId: number;
+  readonly type: LinkType;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const tables: Readonly<Record<TargetKind, string>> = { issue: 'issue_links', epic: 'epic_links' };
+
+/** The links of an issue or epic, oldest first. */
+export async function findLinks(
+  db: Database,
+  { kind, id }: Pick<Target, 'kind' | 'id'>,
+): Promise<readonly SeenLink[]> {
+  const rows = await db<LinkRow>(tables[kind])
+    .where('source_id', id)
+    .orWhere('target_id', id)
+    .orderBy('id');
+  return rows.map((row) => ({
+    id: row.id,
+    otherId: row.source_id === id ? row.target_id : row.source_id,
+    type: typeSeenFrom(row, id),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }));
+}
+
+function typeSeenFrom({ link_type: type, source_id: source }: LinkRow, id: number): LinkType {
+  return type === 'blocks' && source !== id ? 'is_blocked_by' : type;
+}
+
+/**
+ * A link of this issue or epic.
+ * @throws RowNotFound
+ */
+export async function findLink(
+  db: Database,
+  { kind, id }: Pick<Target, 'kind' | 'id'>,
+  linkId: number,
+): Promise<LinkRow> {
+  const link = await db<LinkRow>(tables[kind])
+    .where('id', linkId)
+    .where((end) => void end.where('source_id', id).orWhere('target_id', id))
+    .first();
+  if (link === undefined) throw new RowNotFound();
+  return link;
+}
+
+/** Who links, and when. */
+interface Act {
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/**
+ * Links two of a kind, and tells both of it.
+ * @throws Unprocessable when they are one
+ * @throws Conflict when they are linked already, in either direction
+ */
+export async function createLink(
+  db: Database,
+  from: Target,
+  to: Target,
+  type: LinkType,
+  act: Act,
+): Promise<LinkRow> {
+  if (from.id === to.id) {
+    throw new Unprocessable(`${shortReference(to)} cannot be added: cannot be related to itself`);
+  }
+  const [source, target] = type === 'is_blocked_by' ? [to, from] : [from, to];
+  const now = act.at.toISOString();
+  try {
+    return await db.transaction(async (db) => {
+      const link = await insertReturning<LinkRow>(db, tables[from.kind], {
+        source_id: source.id,
+        target_id: target.id,
+        link_type: type === 'relates_to' ? type : 'blocks',
+        created_at: now,
+        updated_at: now,
+      });
+      await tell(db, source, target, type === 'relates_to' ? 'related to' : 'blocking', act);
+      await tell(db, target, source, type === 'relates_to' ? 'related to' : 'blocked by', act);
+      return link;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Conflict(`${targetKinds[from.kind].className}(s) already assigned`);
+  }
+}
+
+/**
+ * Takes the link away, and tells both of it.
+ * @throws RowNotFound when somebody else did meanwhile
+ */
+export async function deleteLink(
+  db: Database,
+  { id }: Pick<LinkRow, 'id'>,
+  source: Target,
+  target: Target,
+  act: Act,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const gone = await db(tables[source.kind]).where({ id }).delete();
+    if (gone === 0) throw new RowNotFound();
+    await tellOfEnd(db, source, target, act);
+    await tellOfEnd(db, target, source, act);
+  });
+}
+
+const actions = {
+  issue: ['relate', 'unrelate'],
+  epic: ['relate_epic', 'unrelate_epic'],
+} as const satisfies Readonly<Record<TargetKind, readonly [SystemNoteAction, SystemNoteAction]>>;
+
+function tell(db: Database, target: Target, other: Target, how: string, act: Act): Promise<void> {
+  const [action] = actions[target.kind];
+  const { word } = targetKinds[target.kind];
+  return note(db, target, other, action, `marked this ${word} as ${how}`, act);
+}
+
+function tellOfEnd(db: Database, target: Target, other: Target, act: Act): Promise<void> {
+  const [, action] = actions[target.kind];
+  return note(db, target, other, action, 'removed the relation with', act);
+}
+
+async function note(
+  db: Database,
+  target: Target,
+  other: Target,
+  action: SystemNoteAction,
+  text: string,
+  { actorId, at }: Act,
+): Promise<void> {
+  const { kind } = target.container;
+  const reference = referenceFrom(other, { kind, fullPath: target.fullPath });
+  const body = `${text} ${reference}`;
+  await addSystemNotes(db, [{ target, authorId: actorId, action, body, about: other, at }]);
+}
