@@ -42,7 +42,10 @@ function eventsOf(change: Change): Kept[] {
     case 'labels': {
       const kept = (action: 'add' | 'remove') => (label_id: number) =>
         ({ kind: 'label', action, label_id }) as const;
-      return [...change.added.map(kept('add')), ...change.removed.map(kept('remove'))];
+      return [
+        ...inOrder(change.added).map(kept('add')),
+        ...inOrder(change.removed).map(kept('remove')),
+      ];
     }
     case 'milestone':
       return [
@@ -61,3 +64,5 @@ function eventsOf(change: Change): Kept[] {
 
 /** One that takes the place of another came. */
 const actionOf = ({ to }: { readonly to: number | null }) => (to === null ? 'remove' : 'add');
+
+const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);

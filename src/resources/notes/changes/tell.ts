@@ -96,7 +96,13 @@ function tellLabels({ added, removed }: ChangeOf<'labels'>): Told | null {
   const count = added.length + removed.length;
   if (count === 0) return null;
   const named = (verb: string, ids: readonly number[]) =>
-    ids.length === 0 ? [] : [`${verb} ${ids.map((id) => `~${id}`).join(' ')}`];
+    ids.length === 0
+      ? []
+      : [
+          `${verb} ${inOrder(ids)
+            .map((id) => `~${id}`)
+            .join(' ')}`,
+        ];
   const parts = [...named('added', added), ...named('removed', removed)];
   return { action: 'label', body: `${parts.join(' and ')} ${count === 1 ? 'label' : 'labels'}` };
 }
@@ -106,12 +112,16 @@ function tellAssignees(
   { names: { usernames } }: Facts,
 ): Told | null {
   const named = (verb: string, ids: readonly number[]) => {
-    const mentions = ids.flatMap((id) => usernames.get(id) ?? []).map((name) => `@${name}`);
+    const mentions = inOrder(ids)
+      .flatMap((id) => usernames.get(id) ?? [])
+      .map((name) => `@${name}`);
     return mentions.length === 0 ? [] : [`${verb} ${sentenceOf(mentions)}`];
   };
   const parts = [...named('assigned to', added), ...named('unassigned', removed)];
   return parts.length === 0 ? null : { action: 'assignee', body: parts.join(' and ') };
 }
+
+const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
 /** `a, b and c`. */
 function sentenceOf(parts: readonly string[]): string {
