@@ -11,6 +11,7 @@ const approvalsOperations = new LazyOperations(() => import('./approvals/routes.
 const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
+const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
 const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
 const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
@@ -18,6 +19,7 @@ const customAttributesOperations = new LazyOperations(() => import('./custom-att
 const discussionsOperations = new LazyOperations(() => import('./discussions/routes.ts'));
 const emailsOperations = new LazyOperations(() => import('./emails/routes.ts'));
 const environmentsOperations = new LazyOperations(() => import('./environments/routes.ts'));
+const epicIssuesOperations = new LazyOperations(() => import('./epic-issues/routes.ts'));
 const epicsOperations = new LazyOperations(() => import('./epics/routes.ts'));
 const eventsOperations = new LazyOperations(() => import('./events/routes.ts'));
 const featuresOperations = new LazyOperations(() => import('./features/routes.ts'));
@@ -223,6 +225,34 @@ const route_api_v4_groups_$$_$2d$_epics_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: epicsOperations.operation('getEpicByDashPath'), PUT: epicsOperations.operation('updateEpicByDashPath'), DELETE: epicsOperations.operation('deleteEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_epics: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/epics',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: childEpicsOperations.operation('listChildEpicsByDashPath'), POST: childEpicsOperations.operation('createChildEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_epics_$$: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: childEpicsOperations.operation('addChildEpicByDashPath'), PUT: childEpicsOperations.operation('reorderChildEpicByDashPath'), DELETE: childEpicsOperations.operation('removeChildEpicByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_issues: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/issues',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicIssuesOperations.operation('listEpicIssuesByDashPath') },
+};
+
+const route_api_v4_groups_$$_$2d$_epics_$$_issues_$$: Route = {
+  template: '/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicIssuesOperations.operation('addEpicIssueByDashPath'), PUT: epicIssuesOperations.operation('reorderEpicIssueByDashPath'), DELETE: epicIssuesOperations.operation('removeEpicIssueByDashPath') },
 };
 
 const route_api_v4_groups_$$_$2d$_epics_$$_subscribe: Route = {
@@ -461,6 +491,34 @@ const route_api_v4_groups_$$_epics_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: epicsOperations.operation('getEpic'), PUT: epicsOperations.operation('updateEpic'), DELETE: epicsOperations.operation('deleteEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_epics: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/epics',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: childEpicsOperations.operation('listChildEpics'), POST: childEpicsOperations.operation('createChildEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_epics_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: childEpicsOperations.operation('addChildEpic'), PUT: childEpicsOperations.operation('reorderChildEpic'), DELETE: childEpicsOperations.operation('removeChildEpic') },
+};
+
+const route_api_v4_groups_$$_epics_$$_issues: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/issues',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: epicIssuesOperations.operation('listEpicIssues') },
+};
+
+const route_api_v4_groups_$$_epics_$$_issues_$$: Route = {
+  template: '/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: epicIssuesOperations.operation('addEpicIssue'), PUT: epicIssuesOperations.operation('reorderEpicIssue'), DELETE: epicIssuesOperations.operation('removeEpicIssue') },
 };
 
 const route_api_v4_groups_$$_epics_$$_related$5f$epics: Route = {
@@ -2699,6 +2757,10 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$,
   route_api_v4_groups_$$_$2d$_epics,
   route_api_v4_groups_$$_$2d$_epics_$$,
+  route_api_v4_groups_$$_$2d$_epics_$$_epics,
+  route_api_v4_groups_$$_$2d$_epics_$$_epics_$$,
+  route_api_v4_groups_$$_$2d$_epics_$$_issues,
+  route_api_v4_groups_$$_$2d$_epics_$$_issues_$$,
   route_api_v4_groups_$$_$2d$_epics_$$_subscribe,
   route_api_v4_groups_$$_$2d$_epics_$$_todo,
   route_api_v4_groups_$$_$2d$_epics_$$_unsubscribe,
@@ -2733,6 +2795,10 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events,
   route_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events_$$,
   route_api_v4_groups_$$_epics_$$,
+  route_api_v4_groups_$$_epics_$$_epics,
+  route_api_v4_groups_$$_epics_$$_epics_$$,
+  route_api_v4_groups_$$_epics_$$_issues,
+  route_api_v4_groups_$$_epics_$$_issues_$$,
   route_api_v4_groups_$$_epics_$$_related$5f$epics,
   route_api_v4_groups_$$_epics_$$_related$5f$epics_$$,
   route_api_v4_groups_$$_epics_$$_subscribe,
@@ -3253,6 +3319,34 @@ function below_api_v4_features(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_$2d$_epics_$$_epics_$$(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_groups_$$_$2d$_epics_$$_epics_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics_$$_epics(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_epics;
+  if (s.length > 8) {
+    const found = below_api_v4_groups_$$_$2d$_epics_$$_epics_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics_$$_issues_$$(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_groups_$$_$2d$_epics_$$_issues_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_$2d$_epics_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_issues;
+  if (s.length > 8) {
+    const found = below_api_v4_groups_$$_$2d$_epics_$$_issues_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_groups_$$_$2d$_epics_$$_subscribe;
   return null;
@@ -3271,6 +3365,16 @@ function below_api_v4_groups_$$_$2d$_epics_$$_unsubscribe(s: readonly string[]):
 function below_api_v4_groups_$$_$2d$_epics_$$(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_groups_$$_$2d$_epics_$$;
   switch (s[7]) {
+    case "epics": {
+      const found = below_api_v4_groups_$$_$2d$_epics_$$_epics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "issues": {
+      const found = below_api_v4_groups_$$_$2d$_epics_$$_issues(s);
+      if (found !== null) return found;
+      break;
+    }
     case "subscribe": {
       const found = below_api_v4_groups_$$_$2d$_epics_$$_subscribe(s);
       if (found !== null) return found;
@@ -3536,6 +3640,34 @@ function below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events(s: readonly
   return null;
 }
 
+function below_api_v4_groups_$$_epics_$$_epics_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_epics_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_epics(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_epics;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_epics_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_issues_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_epics_$$_issues_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_epics_$$_issues(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_epics_$$_issues;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_epics_$$_issues_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_epics_$$_related$5f$epics_$$(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_groups_$$_epics_$$_related$5f$epics_$$;
   return null;
@@ -3590,6 +3722,16 @@ function below_api_v4_groups_$$_epics_$$(s: readonly string[]): Route | null {
     }
     case "resource_state_events": {
       const found = below_api_v4_groups_$$_epics_$$_resource$5f$state$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "epics": {
+      const found = below_api_v4_groups_$$_epics_$$_epics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "issues": {
+      const found = below_api_v4_groups_$$_epics_$$_issues(s);
       if (found !== null) return found;
       break;
     }
@@ -7095,6 +7237,7 @@ export const preload = () =>
     awardEmojiOperations,
     branchesOperations,
     broadcastMessagesOperations,
+    childEpicsOperations,
     clusterAgentsOperations,
     commitsOperations,
     containerRegistryOperations,
@@ -7102,6 +7245,7 @@ export const preload = () =>
     discussionsOperations,
     emailsOperations,
     environmentsOperations,
+    epicIssuesOperations,
     epicsOperations,
     eventsOperations,
     featuresOperations,

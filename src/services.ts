@@ -12,11 +12,13 @@ const written = {
   branches: async () => (await import('./resources/branches/service.ts')).branches,
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
+  'child-epics': async () => (await import('./resources/child-epics/service.ts')).childEpics,
   commits: async () => (await import('./resources/commits/service.ts')).commits,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
   discussions: async () => (await import('./resources/discussions/service.ts')).discussions,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
+  'epic-issues': async () => (await import('./resources/epic-issues/service.ts')).epicIssues,
   epics: async () => (await import('./resources/epics/service.ts')).epics,
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,

@@ -1,4 +1,5 @@
 import type { Subscription } from './domain-events/subscription.ts';
+import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
@@ -13,6 +14,7 @@ import { subscriptions as todos } from './resources/todos/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
+  ...epics,
   ...events,
   ...groupAuditEvents,
   ...issues,

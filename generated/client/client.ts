@@ -17,6 +17,8 @@ import { branchesClient } from './branches.ts';
 import type { BranchesClient } from './branches.ts';
 import { broadcastMessagesClient } from './broadcast-messages.ts';
 import type { BroadcastMessagesClient } from './broadcast-messages.ts';
+import { childEpicsClient } from './child-epics.ts';
+import type { ChildEpicsClient } from './child-epics.ts';
 import { clusterAgentsClient } from './cluster-agents.ts';
 import type { ClusterAgentsClient } from './cluster-agents.ts';
 import { commitsClient } from './commits.ts';
@@ -31,6 +33,8 @@ import { emailsClient } from './emails.ts';
 import type { EmailsClient } from './emails.ts';
 import { environmentsClient } from './environments.ts';
 import type { EnvironmentsClient } from './environments.ts';
+import { epicIssuesClient } from './epic-issues.ts';
+import type { EpicIssuesClient } from './epic-issues.ts';
 import { epicsClient } from './epics.ts';
 import type { EpicsClient } from './epics.ts';
 import { eventsClient } from './events.ts';
@@ -137,7 +141,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ChildEpicsClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicIssuesClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -151,6 +155,7 @@ export function createClient(options: ClientOptions): Client {
     ...awardEmojiClient(send),
     ...branchesClient(send),
     ...broadcastMessagesClient(send),
+    ...childEpicsClient(send),
     ...clusterAgentsClient(send),
     ...commitsClient(send),
     ...containerRegistryClient(send),
@@ -158,6 +163,7 @@ export function createClient(options: ClientOptions): Client {
     ...discussionsClient(send),
     ...emailsClient(send),
     ...environmentsClient(send),
+    ...epicIssuesClient(send),
     ...epicsClient(send),
     ...eventsClient(send),
     ...featuresClient(send),

@@ -824,6 +824,10 @@ export interface components {
             broadcast_type?: "banner" | "notification";
             dismissable?: boolean;
         };
+        CreateChildEpic: {
+            title: string;
+            confidential?: boolean;
+        };
         CreateClusterAgent: {
             name: string;
         };
@@ -1343,6 +1347,15 @@ export interface components {
             downvotes: number;
             subscribed?: boolean;
             _links: components["schemas"]["EpicLinks"];
+        };
+        EpicIssue: components["schemas"]["Issue"] & {
+            epic_issue_id: number;
+            relative_position: number;
+        };
+        EpicIssueLink: {
+            id: number;
+            epic: components["schemas"]["Epic"];
+            issue: components["schemas"]["Issue"];
         };
         EpicLink: {
             id: number;
@@ -2767,6 +2780,14 @@ export interface components {
         RenderedMarkdown: {
             html: string;
         };
+        ReorderChildEpic: {
+            move_before_id?: number;
+            move_after_id?: number;
+        };
+        ReorderEpicIssue: {
+            move_before_id?: number;
+            move_after_id?: number;
+        };
         ReorderIssue: {
             move_after_id?: number;
             move_before_id?: number;
@@ -4105,6 +4126,38 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        ChildEpicList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Epic"][];
+            };
+        };
+        ChildEpicNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ChildEpicStuck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        ChildEpicTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         ClusterAgentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4231,6 +4284,54 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        EpicIssueAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EpicIssueLink"];
+            };
+        };
+        EpicIssueList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EpicIssue"][];
+            };
+        };
+        EpicIssueNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicIssuePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EpicIssue"][];
+            };
+        };
+        EpicIssueStuck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        EpicIssueTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         EpicLinkAnswer: {
@@ -4450,6 +4551,14 @@ export interface components {
             };
         };
         IssueMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueNotFit: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4907,6 +5016,7 @@ export interface components {
         };
         BlobSha: string;
         BranchName: string;
+        ChildEpicId: number;
         ClusterAgentId: number;
         CommitSha: string;
         CustomAttributeKey: string;
@@ -4921,6 +5031,7 @@ export interface components {
         EpicIid: number;
         EpicIncludeAncestors: boolean;
         EpicIncludeDescendants: boolean;
+        EpicIssueId: number;
         EpicLabelDetails: boolean;
         EpicLabels: string[];
         EpicMyReaction: string;
@@ -6769,6 +6880,228 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listChildEpicsByDashPath: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+        };
+    };
+    createChildEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChildEpic"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addChildEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+            409: components["responses"]["ChildEpicTaken"];
+        };
+    };
+    reorderChildEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderChildEpic"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChildEpicList"];
+            400: components["responses"]["ChildEpicStuck"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+        };
+    };
+    removeChildEpicByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+        };
+    };
+    listChildEpics: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+        };
+    };
+    createChildEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChildEpic"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addChildEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicAnswer"];
+            400: components["responses"]["EpicInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+            409: components["responses"]["ChildEpicTaken"];
+        };
+    };
+    reorderChildEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderChildEpic"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChildEpicList"];
+            400: components["responses"]["ChildEpicStuck"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
+        };
+    };
+    removeChildEpic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                child_epic_id: components["parameters"]["ChildEpicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["ChildEpicNotFound"];
         };
     };
     listClusterAgents: {
@@ -8867,6 +9200,180 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EnvironmentNotFound"];
+        };
+    };
+    listEpicIssuesByDashPath: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicIssuePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
+        };
+    };
+    addEpicIssueByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicIssueAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["IssueNotFit"];
+            409: components["responses"]["EpicIssueTaken"];
+        };
+    };
+    reorderEpicIssueByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderEpicIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EpicIssueList"];
+            400: components["responses"]["EpicIssueStuck"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
+        };
+    };
+    removeEpicIssueByDashPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicIssueAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
+        };
+    };
+    listEpicIssues: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicIssuePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
+        };
+    };
+    addEpicIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["EpicIssueAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["IssueNotFit"];
+            409: components["responses"]["EpicIssueTaken"];
+        };
+    };
+    reorderEpicIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderEpicIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EpicIssueList"];
+            400: components["responses"]["EpicIssueStuck"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
+        };
+    };
+    removeEpicIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                epic_iid: components["parameters"]["EpicIid"];
+                epic_issue_id: components["parameters"]["EpicIssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EpicIssueAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EpicForbidden"];
+            404: components["responses"]["EpicIssueNotFound"];
         };
     };
     listEpicsByDashPath: {

@@ -6,6 +6,7 @@ import { groupLevel } from '../../policy/group-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { lineageOf } from '../namespaces/tree.ts';
+import { step } from './places.ts';
 import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
 import type { EpicRow } from './table.ts';
 import { visibleEpics } from './visible.ts';
@@ -81,6 +82,3 @@ export async function lastPlaceBelow(db: Database, parentId: number): Promise<nu
     .first();
   return (last?.place ?? 0) + step;
 }
-
-/** So that something can be put between two without moving others. */
-export const step = 1024;

@@ -1,4 +1,4 @@
-import type { Epic, ObjectReferences } from '../../../generated/common/types.ts';
+import type { Epic } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf } from '../../records/user.ts';
@@ -7,6 +7,7 @@ import { textColorOn } from '../labels/color.ts';
 import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import type { LabelRow } from '../labels/table.ts';
+import { referencesOf } from '../targets/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEpicRow } from './table.ts';
 import { visibleEpics } from './visible.ts';
@@ -14,14 +15,14 @@ import { visibleEpics } from './visible.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 
 interface View {
-  /** The full path of the group that the request is about; of none: references are told in full. */
-  readonly from?: string | undefined;
+  /** The full path of the group that the request is about; without one references are told in full. */
+  readonly from?: string | null;
   /** Tells more of labels than their titles. */
   readonly details?: boolean | undefined;
 }
 
 interface Parts {
-  readonly from: string;
+  readonly from: string | null;
   readonly details: boolean;
   readonly url: Urls;
   readonly labels: readonly LabelRow[];
@@ -33,7 +34,7 @@ interface Parts {
 export async function presentEpics(
   { db, actor, url }: Context,
   rows: readonly ListedEpicRow[],
-  { from = '', details = false }: View = {},
+  { from = null, details = false }: View = {},
 ): Promise<Epic[]> {
   const ids = rows.map(({ id }) => id);
   const [labels, parents] = await Promise.all([
@@ -102,7 +103,10 @@ function presentEpic(row: ListedEpicRow, { url, from, details, labels, parentSho
     state: row.state,
     web_edit_url: page,
     web_url: url.web(page),
-    references: referencesOf(row, from),
+    references: referencesOf(
+      { kind: 'epic', iid: row.iid, fullPath: row.group_path },
+      from === null ? null : { kind: 'group', fullPath: from },
+    ),
     created_at: row.created_at,
     updated_at: row.updated_at,
     closed_at: row.closed_at,
@@ -119,17 +123,3 @@ function presentEpic(row: ListedEpicRow, { url, from, details, labels, parentSho
 }
 
 const addressOf = (groupId: number, iid: number) => `groups/${groupId}/epics/${iid}`;
-
-/** `from` is the full path of the group from which it is seen. */
-export function referencesOf(
-  { iid, group_path: path }: Pick<ListedEpicRow, 'iid' | 'group_path'>,
-  from: string,
-): ObjectReferences {
-  const short = `&${iid}`;
-  const within = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
-  return {
-    short,
-    relative: path === from ? short : within + short,
-    full: path + short,
-  };
-}

@@ -5,6 +5,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetCreated } from '../targets/events.ts';
 import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
 import { columnsOf } from './attributes.ts';
@@ -61,6 +62,7 @@ export async function createIssue(
       const changes = [
         await storeLabels(db, issue.id, labels),
         await storeAssignees(db, issue.id, assignees),
+        ...(await storeMembership({ ...context, db }, project, issue.id, given)),
         ...firstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);

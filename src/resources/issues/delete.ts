@@ -3,6 +3,7 @@ import { RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { putInto } from '../epics/membership.ts';
 import { targetDeleted } from '../targets/events.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
@@ -26,6 +27,7 @@ export async function deleteIssue(
     const issue = await db<IssueRow>('issues').where({ id }).forUpdate().first();
     if (issue === undefined) throw new RowNotFound();
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
+    await putInto(db, id, null);
     await db('issues').where({ id }).delete();
     await countOpen(db, project.id, issue, null);
     const target = issueTarget(issue, project);

@@ -5,10 +5,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 
 /** The attributes that an issue is to get. Absent ones stay as they are. */
-export interface GivenIssue extends Omit<
-  Partial<CreateIssue> & UpdateIssue,
-  'assignee_id' | 'epic_iid'
-> {
+export interface GivenIssue extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
   /** Labels by id, beside those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
@@ -35,7 +32,7 @@ const planned = [
   'remove_label_ids',
 ] as const;
 const managed = ['due_date', 'discussion_locked', 'severity', ...chosenByAuthors] as const;
-const paidOnes = ['weight', 'epic_id', 'iteration_id'] as const;
+const paidOnes = ['weight', 'epic_id', 'epic_iid', 'iteration_id'] as const;
 
 /** Of the attributes of a new issue, those that the caller may choose; the others are left out, as clients expect. */
 export function allowedOfNew(
@@ -78,8 +75,7 @@ function pick(given: GivenIssue, names: readonly (keyof GivenIssue)[]): GivenIss
 }
 
 /** What the request says, in today's names. */
-export function givenOf({ assignee_id, ...body }: Partial<CreateIssue> & UpdateIssue): GivenIssue {
-  const { epic_iid, ...given } = body;
+export function givenOf({ assignee_id, ...given }: Partial<CreateIssue> & UpdateIssue): GivenIssue {
   if (assignee_id === undefined || given.assignee_ids !== undefined) return given;
   return { ...given, assignee_ids: assignee_id === null ? [] : [assignee_id] };
 }

@@ -2,6 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
 import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
 import { columnsOf } from './attributes.ts';
@@ -44,6 +45,7 @@ export async function updateIssue(
     const changes = [
       await storeLabels(db, id, labels),
       await storeAssignees(db, id, assignees),
+      ...(await storeMembership({ ...context, db }, project, id, given)),
       ...changesOf(before, after, given),
     ].filter((change) => change !== null);
     if (changes.length === 0 && given.updated_at === undefined) return before;

@@ -4,6 +4,7 @@ import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { projectsInTree } from '../namespaces/tree.ts';
+import { targetKinds } from '../targets/target.ts';
 import { findLabel, isTitleTaken, type LabelRow } from './table.ts';
 
 /** The text of the refusal, also for projects in no group. */
@@ -34,7 +35,7 @@ export async function promoteLabel(
   });
 }
 
-/** Ranks and subscriptions of the others become those of the label. */
+/** Ranks and subscriptions of the others become those of the label, and so does what has them. */
 async function mergeInto(db: Database, id: number, title: string, group: number): Promise<void> {
   const projects = projectsInTree(db, group);
   const others = () =>
@@ -55,5 +56,15 @@ async function mergeInto(db: Database, id: number, title: string, group: number)
       [id, others().select('id')],
     );
   }
+  for (const { column } of Object.values(targetKinds)) {
+    await db.raw(
+      `insert into label_links (${column}, label_id)
+       select distinct ${column}, cast(? as bigint) from label_links
+       where label_id in (?) and ${column} is not null
+       on conflict (${column}, label_id) do nothing`,
+      [id, others().select('id')],
+    );
+  }
+  await db('resource_events').whereIn('label_id', others().select('id')).update({ label_id: id });
   await others().delete();
 }

@@ -7,7 +7,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
-import { type MilestoneChanged, milestoneChanged } from './events.ts';
+import { type MilestoneChanged, milestoneChanged, milestoneDatesChanged } from './events.ts';
 import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
@@ -71,6 +71,9 @@ export async function updateMilestone(
       const action = after.state === 'closed' ? 'closed' : 'reopened';
       await announce(db, context, { action, milestone: after, container });
     }
+    if (after.start_date !== before.start_date || after.due_date !== before.due_date) {
+      await publish(db, milestoneDatesChanged({ milestone: after, gone: false }));
+    }
     return { ...after, updated_at: now };
   });
 }
@@ -91,6 +94,7 @@ export async function deleteMilestone(
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     const milestone = await findMilestone(db, container, id);
+    await publish(db, milestoneDatesChanged({ milestone, gone: true }));
     await db('milestones').where({ id }).delete();
     await announce(db, context, { action: 'destroyed', milestone, container });
   });

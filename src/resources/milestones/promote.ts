@@ -1,10 +1,12 @@
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { projectsInTree } from '../namespaces/tree.ts';
 import { nextMilestone } from './change.ts';
+import { milestoneDatesChanged } from './events.ts';
 import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
 
 /**
@@ -33,10 +35,15 @@ export async function promoteMilestone(
   });
 }
 
+/** What is planned for the others is then planned for this one. */
 async function mergeInto(db: Database, { id, title }: MilestoneRow, group: number): Promise<void> {
-  await db('milestones')
+  const others = db('milestones')
     .where({ title })
     .whereNot({ id })
-    .whereIn('project_id', projectsInTree(db, group))
-    .delete();
+    .whereIn('project_id', projectsInTree(db, group));
+  const ids = others.clone().select('id');
+  await db('issues').whereIn('milestone_id', ids).update({ milestone_id: id });
+  await db('resource_events').whereIn('milestone_id', ids).update({ milestone_id: id });
+  await others.delete();
+  await publish(db, milestoneDatesChanged({ milestone: { id }, gone: false }));
 }

@@ -1,0 +1,1 @@
+// Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.

@@ -1,0 +1,267 @@
+// Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { operations } from '../common/openapi.ts';
+
+export interface ListEpicIssuesByDashPathInput {
+  readonly params: ParametersOf<operations['listEpicIssuesByDashPath'], 'path'>;
+  readonly query?: ParametersOf<operations['listEpicIssuesByDashPath'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListEpicIssuesByDashPathAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 404> }
+  ;
+
+const listEpicIssuesByDashPathCall: ClientCall = {
+  id: 'listEpicIssuesByDashPath',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface AddEpicIssueByDashPathInput {
+  readonly params: ParametersOf<operations['addEpicIssueByDashPath'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type AddEpicIssueByDashPathAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 404> }
+  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 409> }
+  ;
+
+const addEpicIssueByDashPathCall: ClientCall = {
+  id: 'addEpicIssueByDashPath',
+  method: 'POST',
+  path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: null,
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    409: 'json',
+  },
+};
+
+export interface ReorderEpicIssueByDashPathInput {
+  readonly params: ParametersOf<operations['reorderEpicIssueByDashPath'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['reorderEpicIssueByDashPath'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type ReorderEpicIssueByDashPathAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 404> }
+  ;
+
+const reorderEpicIssueByDashPathCall: ClientCall = {
+  id: 'reorderEpicIssueByDashPath',
+  method: 'PUT',
+  path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface RemoveEpicIssueByDashPathInput {
+  readonly params: ParametersOf<operations['removeEpicIssueByDashPath'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type RemoveEpicIssueByDashPathAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 404> }
+  ;
+
+const removeEpicIssueByDashPathCall: ClientCall = {
+  id: 'removeEpicIssueByDashPath',
+  method: 'DELETE',
+  path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListEpicIssuesInput {
+  readonly params: ParametersOf<operations['listEpicIssues'], 'path'>;
+  readonly query?: ParametersOf<operations['listEpicIssues'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListEpicIssuesAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 404> }
+  ;
+
+const listEpicIssuesCall: ClientCall = {
+  id: 'listEpicIssues',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/epics/{epic_iid}/issues",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface AddEpicIssueInput {
+  readonly params: ParametersOf<operations['addEpicIssue'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type AddEpicIssueAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 404> }
+  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 409> }
+  ;
+
+const addEpicIssueCall: ClientCall = {
+  id: 'addEpicIssue',
+  method: 'POST',
+  path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: null,
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    409: 'json',
+  },
+};
+
+export interface ReorderEpicIssueInput {
+  readonly params: ParametersOf<operations['reorderEpicIssue'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['reorderEpicIssue'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type ReorderEpicIssueAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 404> }
+  ;
+
+const reorderEpicIssueCall: ClientCall = {
+  id: 'reorderEpicIssue',
+  method: 'PUT',
+  path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface RemoveEpicIssueInput {
+  readonly params: ParametersOf<operations['removeEpicIssue'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type RemoveEpicIssueAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 404> }
+  ;
+
+const removeEpicIssueCall: ClientCall = {
+  id: 'removeEpicIssue',
+  method: 'DELETE',
+  path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface EpicIssuesClient {
+  /** List the issues of an epic, by the path with a dash: GET /groups/{id}/-/epics/{epic_iid}/issues */
+  listEpicIssuesByDashPath: ListingOf<ListEpicIssuesByDashPathInput, ListEpicIssuesByDashPathAnswer, JsonOf<operations['listEpicIssuesByDashPath'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Put an issue into an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
+  addEpicIssueByDashPath(request: AddEpicIssueByDashPathInput): Promise<AddEpicIssueByDashPathAnswer>;
+  /** Move an issue within its epic, by the path with a dash: PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
+  reorderEpicIssueByDashPath(request: ReorderEpicIssueByDashPathInput): Promise<ReorderEpicIssueByDashPathAnswer>;
+  /** Take an issue out of an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
+  removeEpicIssueByDashPath(request: RemoveEpicIssueByDashPathInput): Promise<RemoveEpicIssueByDashPathAnswer>;
+  /** List the issues of an epic: GET /groups/{id}/epics/{epic_iid}/issues */
+  listEpicIssues: ListingOf<ListEpicIssuesInput, ListEpicIssuesAnswer, JsonOf<operations['listEpicIssues'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Put an issue into an epic: POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
+  addEpicIssue(request: AddEpicIssueInput): Promise<AddEpicIssueAnswer>;
+  /** Move an issue within its epic: PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
+  reorderEpicIssue(request: ReorderEpicIssueInput): Promise<ReorderEpicIssueAnswer>;
+  /** Take an issue out of an epic: DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
+  removeEpicIssue(request: RemoveEpicIssueInput): Promise<RemoveEpicIssueAnswer>;
+}
+
+export const epicIssuesClient = (send: Send): EpicIssuesClient => ({
+  listEpicIssuesByDashPath: listing(send, listEpicIssuesByDashPathCall),
+  addEpicIssueByDashPath: (request) => send(addEpicIssueByDashPathCall, request),
+  reorderEpicIssueByDashPath: (request) => send(reorderEpicIssueByDashPathCall, request),
+  removeEpicIssueByDashPath: (request) => send(removeEpicIssueByDashPathCall, request),
+  listEpicIssues: listing(send, listEpicIssuesCall),
+  addEpicIssue: (request) => send(addEpicIssueCall, request),
+  reorderEpicIssue: (request) => send(reorderEpicIssueCall, request),
+  removeEpicIssue: (request) => send(removeEpicIssueCall, request),
+});

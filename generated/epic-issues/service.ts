@@ -1,0 +1,47 @@
+// Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListEpicIssuesByDashPathRequest, ListEpicIssuesByDashPathResponse, AddEpicIssueByDashPathRequest, AddEpicIssueByDashPathResponse, ReorderEpicIssueByDashPathRequest, ReorderEpicIssueByDashPathResponse, RemoveEpicIssueByDashPathRequest, RemoveEpicIssueByDashPathResponse, ListEpicIssuesRequest, ListEpicIssuesResponse, AddEpicIssueRequest, AddEpicIssueResponse, ReorderEpicIssueRequest, ReorderEpicIssueResponse, RemoveEpicIssueRequest, RemoveEpicIssueResponse } from './types.ts';
+
+/** One function per operation of epic-issues; `C` is the request context of the server. */
+export interface EpicIssuesService<C extends SubjectTypes> {
+  /** List the issues of an epic, by the path with a dash. GET /groups/{id}/-/epics/{epic_iid}/issues (spec/resources/epic-issues.yaml:89:5) */
+  listEpicIssuesByDashPath(
+    request: ListEpicIssuesByDashPathRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListEpicIssuesByDashPathResponse>;
+  /** Put an issue into an epic, by the path with a dash. POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:107:5) */
+  addEpicIssueByDashPath(
+    request: AddEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<AddEpicIssueByDashPathResponse>;
+  /** Move an issue within its epic, by the path with a dash. PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:125:5) */
+  reorderEpicIssueByDashPath(
+    request: ReorderEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ReorderEpicIssueByDashPathResponse>;
+  /** Take an issue out of an epic, by the path with a dash. DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:149:5) */
+  removeEpicIssueByDashPath(
+    request: RemoveEpicIssueByDashPathRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<RemoveEpicIssueByDashPathResponse>;
+  /** List the issues of an epic. GET /groups/{id}/epics/{epic_iid}/issues (spec/resources/epic-issues.yaml:5:5) */
+  listEpicIssues(
+    request: ListEpicIssuesRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListEpicIssuesResponse>;
+  /** Put an issue into an epic. POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:24:5) */
+  addEpicIssue(
+    request: AddEpicIssueRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<AddEpicIssueResponse>;
+  /** Move an issue within its epic. PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:44:5) */
+  reorderEpicIssue(
+    request: ReorderEpicIssueRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ReorderEpicIssueResponse>;
+  /** Take an issue out of an epic. DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} (spec/resources/epic-issues.yaml:70:5) */
+  removeEpicIssue(
+    request: RemoveEpicIssueRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<RemoveEpicIssueResponse>;
+}

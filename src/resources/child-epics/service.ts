@@ -1,0 +1,122 @@
+import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
+import type { Epic } from '../../../generated/common/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { createEpic } from '../epics/create.ts';
+import { findEpic } from '../epics/finder.ts';
+import { requireChange } from '../epics/parent.ts';
+import { type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { presentEpics } from '../epics/presenter.ts';
+import { type EpicRow, type ListedEpicRow, loadEpic, withContext } from '../epics/table.ts';
+import { updateEpic } from '../epics/update.ts';
+import { visibleEpics } from '../epics/visible.ts';
+import { childrenOf, inOrder, pageOfChildren } from './list.ts';
+
+const operations = {
+  async listChildEpics({ group, params, query }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const { rows, page } = await pageOfChildren(context.db, context.actor, epic, query);
+    return { status: 200, page, body: await presentAll(context, group, rows) };
+  },
+
+  async createChildEpic({ group, params, body }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const { id } = await createEpic(context, group, { ...body, parent_id: epic.id });
+    return { status: 201, body: await presentById(context, group, id) };
+  },
+
+  async addChildEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const child = await findVisible(context, params.child_epic_id);
+    await requireChange(context, child);
+    if (child.parent_id === epic.id) throw new Conflict('Epic(s) already assigned');
+    await updateEpic(context, groupOf(child), child, { parent_id: epic.id });
+    return { status: 201, body: await presentById(context, group, child.id) };
+  },
+
+  async reorderChildEpic({ group, params, body }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const child = await findVisible(context, params.child_epic_id, epic);
+    const neighbours = { before: body.move_before_id, after: body.move_after_id };
+    await reorder(context, epic, child, neighbours);
+    const children = childrenOf(context.db, context.actor, epic).limit(mostShown);
+    const rows = (await withContext(children)) as ListedEpicRow[];
+    return { status: 200, body: await presentAll(context, group, rows) };
+  },
+
+  async removeChildEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const child = await findVisible(context, params.child_epic_id, epic);
+    await updateEpic(context, groupOf(child), child, { parent_id: null });
+    return { status: 200, body: await presentById(context, group, child.id) };
+  },
+} satisfies Pick<ChildEpicsService<RequestContext>, Operation>;
+
+type Operation =
+  'addChildEpic' | 'createChildEpic' | 'listChildEpics' | 'removeChildEpic' | 'reorderChildEpic';
+
+export const childEpics = {
+  ...operations,
+  listChildEpicsByDashPath: (request, context) => operations.listChildEpics(request, context),
+  createChildEpicByDashPath: (request, context) => operations.createChildEpic(request, context),
+  addChildEpicByDashPath: (request, context) => operations.addChildEpic(request, context),
+  reorderChildEpicByDashPath: (request, context) => operations.reorderChildEpic(request, context),
+  removeChildEpicByDashPath: (request, context) => operations.removeChildEpic(request, context),
+} satisfies ChildEpicsService<RequestContext>;
+
+/** Of a changed order so many are shown. */
+const mostShown = 1000;
+
+const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({
+  id: group_id,
+  full_path: group_path,
+});
+
+/** An epic that the caller may see; right below `parent`, if that is given. */
+async function findVisible(
+  { db, actor }: RequestContext,
+  id: number,
+  parent?: Pick<EpicRow, 'id'>,
+): Promise<ListedEpicRow> {
+  const epics = visibleEpics(db, actor).where('epics.id', id);
+  if (parent !== undefined) epics.where('epics.parent_id', parent.id);
+  const epic = await withContext(epics).first<ListedEpicRow | undefined>();
+  if (epic === undefined) throw new RowNotFound();
+  return epic;
+}
+
+/** The epic above is locked, so that everybody sees one order. */
+async function reorder(
+  context: RequestContext,
+  epic: Pick<EpicRow, 'id'>,
+  child: Pick<EpicRow, 'id'>,
+  neighbours: Neighbours,
+): Promise<void> {
+  await context.db.transaction(async (db) => {
+    await db('epics').where('id', epic.id).forNoKeyUpdate().select('id');
+    const siblings = await inOrder(db('epics').where('parent_id', epic.id)).select<
+      { id: number; place: number | null }[]
+    >('id', 'relative_position as place');
+    const places = placesAfterMove(siblings, child.id, neighbours);
+    if (places === null) {
+      throw new HttpError(400, { message: { error: 'Epic could not be moved!' } });
+    }
+    for (const { id, place } of places) {
+      await db('epics').where({ id }).update({ relative_position: place });
+    }
+  });
+}
+
+async function presentById(context: RequestContext, group: GroupAccess, id: number): Promise<Epic> {
+  const row = await loadEpic(context.db, id);
+  const [body] = row === undefined ? [] : await presentAll(context, group, [row]);
+  if (body === undefined) throw new RowNotFound();
+  return body;
+}
+
+const presentAll = (
+  context: RequestContext,
+  group: GroupAccess,
+  rows: readonly ListedEpicRow[],
+): Promise<Epic[]> => presentEpics(context, rows, { from: group.full_path });

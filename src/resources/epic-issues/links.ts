@@ -1,0 +1,105 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { findProjectFor } from '../../policy/project-access.ts';
+import type { EpicRow } from '../epics/table.ts';
+import { issuePolicy } from '../issues/policy.ts';
+import type { IssueRow } from '../issues/table.ts';
+import { updateIssue } from '../issues/update.ts';
+import { visibleIssues } from '../issues/visible.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+
+/** The place of an issue in an epic. */
+export interface LinkRow {
+  readonly id: number;
+  readonly issue_id: number;
+}
+
+const columns = ['epic_issues.id', 'epic_issues.issue_id'] as const;
+
+/**
+ * A place in the epic with an issue that the actor may see.
+ * @throws RowNotFound
+ */
+export async function findLink(
+  { db, actor }: RequestContext,
+  epic: Pick<EpicRow, 'id'>,
+  id: number,
+): Promise<LinkRow> {
+  const link = await visibleIssues(db, actor)
+    .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
+    .where({ 'epic_issues.id': id, 'epic_issues.epic_id': epic.id })
+    .first<LinkRow | undefined>(...columns);
+  if (link === undefined) throw new RowNotFound();
+  return link;
+}
+
+/**
+ * Puts an issue of a project below the group of the epic into it; the issue leaves another one.
+ * @throws HttpError of 404 where it is hidden, or elsewhere
+ * @throws Forbidden where the caller may not plan it
+ * @throws Conflict where it belongs to the epic already
+ */
+export async function addIssue(
+  context: RequestContext,
+  epic: Pick<EpicRow, 'id' | 'group_id'>,
+  issueId: number,
+): Promise<LinkRow> {
+  const issue = await findIn(context, epic, issueId);
+  return context.db.transaction(async (db) => {
+    await db('issues').where('id', issueId).forNoKeyUpdate().select('id');
+    const taken = await linkOf(db, epic, issueId);
+    if (taken !== undefined) throw new Conflict('Issue(s) already assigned');
+    await plan({ ...context, db }, issue, epic.id);
+    const link = await linkOf(db, epic, issueId);
+    if (link === undefined) throw new RowNotFound();
+    return link;
+  });
+}
+
+/** @throws Forbidden where the caller may not plan the issue */
+export async function removeIssue(
+  context: RequestContext,
+  { issue_id }: Pick<LinkRow, 'issue_id'>,
+): Promise<void> {
+  const issue = await context.db<IssueRow>('issues').where({ id: issue_id }).first();
+  if (issue === undefined) throw new RowNotFound();
+  await plan(context, issue, 0);
+}
+
+async function findIn(
+  { db, actor }: RequestContext,
+  epic: Pick<EpicRow, 'group_id'>,
+  id: number,
+): Promise<IssueRow> {
+  const issue = await visibleIssues(db, actor)
+    .where('issues.id', id)
+    .first<(IssueRow & { readonly namespace_id: number }) | undefined>(
+      'issues.*',
+      'projects.namespace_id',
+    );
+  const above =
+    issue === undefined
+      ? undefined
+      : await lineageOf(db, issue.namespace_id).where('ancestor_id', epic.group_id).first();
+  if (issue !== undefined && above !== undefined) return issue;
+  const message = 'No matching issue found. Make sure that you are adding a valid issue URL.';
+  throw new HttpError(404, { message });
+}
+
+function linkOf(
+  db: Database,
+  epic: Pick<EpicRow, 'id'>,
+  issueId: number,
+): Promise<LinkRow | undefined> {
+  return db('epic_issues')
+    .where({ 'epic_issues.epic_id': epic.id, 'epic_issues.issue_id': issueId })
+    .first<LinkRow | undefined>(...columns);
+}
+
+async function plan(context: RequestContext, issue: IssueRow, epicId: number): Promise<void> {
+  const project = await findProjectFor(context.db, context.actor, issue.project_id);
+  authorize(issuePolicy.plan, { project });
+  await updateIssue(context, project, issue, { epic_id: epicId });
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import type { Query } from '../../lists/filter.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { EpicRow } from '../epics/table.ts';
+import { withDetails } from '../issues/details.ts';
+import type { DetailedIssueRow } from '../issues/table.ts';
+import { visibleIssues } from '../issues/visible.ts';
+
+/** An issue with its place in an epic. */
+export interface EpicIssueRow extends DetailedIssueRow {
+  readonly epic_issue_id: number;
+  readonly place: number;
+}
+
+/** Issues of an epic that the actor may see, in their order. */
+export function issuesOf(db: Database, actor: Actor | null, { id }: Pick<EpicRow, 'id'>): Query {
+  return withDetails(visibleIssues(db, actor))
+    .where('epic_issues.epic_id', id)
+    .select({ epic_issue_id: 'epic_issues.id', place: 'epic_issues.relative_position' })
+    .orderBy(['epic_issues.relative_position', 'epic_issues.id']);
+}
+
+export function pageOfIssues(
+  db: Database,
+  actor: Actor | null,
+  epic: Pick<EpicRow, 'id'>,
+  query: OffsetQuery,
+): Promise<Page<EpicIssueRow>> {
+  const rows = issuesOf(db, actor, epic) as Knex.QueryBuilder<EpicIssueRow, EpicIssueRow[]>;
+  return paginate(db, rows, query);
+}

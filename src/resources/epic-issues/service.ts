@@ -1,0 +1,112 @@
+import type { EpicIssuesService } from '../../../generated/epic-issues/service.ts';
+import type { EpicIssue, EpicIssueLink } from '../../../generated/epic-issues/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { HttpError, RowNotFound } from '../../errors.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import { findEpic } from '../epics/finder.ts';
+import { type Neighbours, placesAfterMove } from '../epics/places.ts';
+import { presentEpics } from '../epics/presenter.ts';
+import { type EpicRow, loadEpic } from '../epics/table.ts';
+import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
+import { addIssue, findLink, removeIssue } from './links.ts';
+import { type EpicIssueRow, issuesOf, pageOfIssues } from './list.ts';
+
+const operations = {
+  async listEpicIssues({ group, params, query }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const { rows, page } = await pageOfIssues(context.db, context.actor, epic, query);
+    return { status: 200, page, body: await present(context, group, rows) };
+  },
+
+  async addEpicIssue({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const link = await addIssue(context, epic, params.epic_issue_id);
+    return { status: 201, body: await presentLink(context, group, epic, link) };
+  },
+
+  async reorderEpicIssue({ group, params, body }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const link = await findLink(context, epic, params.epic_issue_id);
+    await reorder(context, epic, link, {
+      before: body.move_before_id,
+      after: body.move_after_id,
+    });
+    const issues = issuesOf(context.db, context.actor, epic).limit(mostShown);
+    const rows = (await issues) as EpicIssueRow[];
+    return { status: 200, body: await present(context, group, rows) };
+  },
+
+  async removeEpicIssue({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const link = await findLink(context, epic, params.epic_issue_id);
+    await removeIssue(context, link);
+    return { status: 200, body: await presentLink(context, group, epic, link) };
+  },
+} satisfies Pick<EpicIssuesService<RequestContext>, Operation>;
+
+type Operation = 'addEpicIssue' | 'listEpicIssues' | 'removeEpicIssue' | 'reorderEpicIssue';
+
+export const epicIssues = {
+  ...operations,
+  listEpicIssuesByDashPath: (request, context) => operations.listEpicIssues(request, context),
+  addEpicIssueByDashPath: (request, context) => operations.addEpicIssue(request, context),
+  reorderEpicIssueByDashPath: (request, context) => operations.reorderEpicIssue(request, context),
+  removeEpicIssueByDashPath: (request, context) => operations.removeEpicIssue(request, context),
+} satisfies EpicIssuesService<RequestContext>;
+
+/** Of a changed order so many are shown. */
+const mostShown = 1000;
+
+/** The epic is locked, so that everybody sees one order. */
+async function reorder(
+  context: RequestContext,
+  epic: Pick<EpicRow, 'id'>,
+  link: { readonly id: number },
+  neighbours: Neighbours,
+): Promise<void> {
+  await context.db.transaction(async (db) => {
+    await db('epics').where('id', epic.id).forNoKeyUpdate().select('id');
+    const links = await db('epic_issues')
+      .where('epic_id', epic.id)
+      .orderBy(['relative_position', 'id'])
+      .select<{ id: number; place: number }[]>('id', 'relative_position as place');
+    const places = placesAfterMove(links, link.id, neighbours);
+    if (places === null) {
+      throw new HttpError(400, { message: { error: 'Issue could not be moved!' } });
+    }
+    for (const { id, place } of places) {
+      await db('epic_issues').where({ id }).update({ relative_position: place });
+    }
+  });
+}
+
+const viewOf = ({ full_path }: GroupAccess) => ({
+  from: { kind: 'group', fullPath: full_path } as const,
+});
+
+async function present(
+  context: RequestContext,
+  group: GroupAccess,
+  rows: readonly EpicIssueRow[],
+): Promise<EpicIssue[]> {
+  const issues = await presentIssues(context, rows, viewOf(group));
+  return rows.flatMap(({ epic_issue_id, place }, index) => {
+    const issue = issues[index];
+    return issue === undefined ? [] : [{ ...issue, epic_issue_id, relative_position: place }];
+  });
+}
+
+async function presentLink(
+  context: RequestContext,
+  group: GroupAccess,
+  { id }: Pick<EpicRow, 'id'>,
+  link: { readonly id: number; readonly issue_id: number },
+): Promise<EpicIssueLink> {
+  const row = await loadEpic(context.db, id);
+  const [[epic], [issue]] = await Promise.all([
+    presentEpics(context, row === undefined ? [] : [row], { from: group.full_path }),
+    presentIssuesById(context, [link.issue_id], viewOf(group)),
+  ]);
+  if (epic === undefined || issue === undefined) throw new RowNotFound();
+  return { id: link.id, epic, issue };
+}

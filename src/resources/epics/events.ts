@@ -1,0 +1,29 @@
+import { on } from '../../domain-events/subscription.ts';
+import type { Query } from '../../lists/filter.ts';
+import { milestoneDatesChanged } from '../milestones/events.ts';
+import { targetChanged } from '../targets/events.ts';
+import { refreshDates } from './dates.ts';
+
+/** The days of epics follow those of the milestones of their issues. */
+export const subscriptions = [
+  on(targetChanged, {
+    async record(db, { target, changes }) {
+      if (target.kind !== 'issue') return;
+      if (!changes.some(({ attribute }) => attribute === 'milestone')) return;
+      const link = db('epic_issues').where('issue_id', target.id);
+      await refreshDates(db, await idsOf(link));
+    },
+  }),
+  on(milestoneDatesChanged, {
+    async record(db, { milestone: { id }, gone }) {
+      const issues = db('issues').where('milestone_id', id).select('id');
+      const links = db('epic_issues').whereIn('issue_id', issues);
+      await refreshDates(db, await idsOf(links), { without: gone ? id : 0 });
+    },
+  }),
+];
+
+async function idsOf(links: Query): Promise<number[]> {
+  const rows = await links.distinct<{ epic_id: number }[]>('epic_id');
+  return rows.map(({ epic_id }) => epic_id);
+}

@@ -1,0 +1,42 @@
+/** Something in an order made by hand; null stands behind all that have a place. */
+export interface Placed {
+  readonly id: number;
+  readonly place: number | null;
+}
+
+/** Between the places of two neighbours, so that something can be put between them without moving others. */
+export const step = 1024;
+
+/** Which neighbours something gets: at least one of both. */
+export interface Neighbours {
+  /** The one that comes right before it. */
+  readonly before?: number | undefined;
+  /** The one that comes right after it. */
+  readonly after?: number | undefined;
+}
+
+/**
+ * The places to write so that one of these, which are in their order, gets other neighbours: its own, and those of
+ * others where there is no room. Null when a neighbour is not among them, is itself, or they are the wrong way round.
+ */
+export function placesAfterMove(
+  rows: readonly Placed[],
+  id: number,
+  { before, after }: Neighbours,
+): readonly { readonly id: number; readonly place: number }[] | null {
+  const others = rows.filter((row) => row.id !== id);
+  const indexOf = (wanted: number) => others.findIndex((row) => row.id === wanted);
+  const left = before === undefined ? null : indexOf(before);
+  const right = after === undefined ? null : indexOf(after);
+  if (others.length === rows.length || left === -1 || right === -1) return null;
+  if (left !== null && right !== null && left > right) return null;
+  const at = left !== null ? left + 1 : (right ?? 0);
+  const low = at === 0 ? 0 : others[at - 1]?.place;
+  const high = at === others.length ? (low ?? 0) + 2 * step : others[at]?.place;
+  if (typeof low === 'number' && typeof high === 'number' && high - low > 1) {
+    return [{ id, place: Math.floor((low + high) / 2) }];
+  }
+  const order = [...others.slice(0, at).map((row) => row.id), id];
+  for (const row of others.slice(at)) order.push(row.id);
+  return order.map((each, index) => ({ id: each, place: (index + 1) * step }));
+}

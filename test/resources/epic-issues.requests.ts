@@ -1,0 +1,46 @@
+import { type Call, type Calls, none, unique } from '../contract/requests.ts';
+import type { World } from '../contract/world.ts';
+
+async function parts({ api, people, group, project }: World) {
+  const as = api.as(people.administrator);
+  const epic = await as.post(`/groups/${group.id}/epics`, { title: unique() });
+  const issue = await as.post(`/projects/${project.id}/issues`, { title: unique() });
+  return { epic: epic.body as { iid: number }, issue: issue.body as { id: number } };
+}
+
+const toAdd = async (world: World): Promise<Call> => {
+  const { epic, issue } = await parts(world);
+  return {
+    ...none,
+    params: { id: world.group.id, epic_iid: epic.iid, epic_issue_id: issue.id },
+  };
+};
+
+async function added(world: World): Promise<Call> {
+  const call = await toAdd(world);
+  const { id, epic_iid, epic_issue_id } = call.params as Record<string, number>;
+  const as = world.api.as(world.people.administrator);
+  const made = await as.post(`/groups/${id}/epics/${epic_iid}/issues/${epic_issue_id}`);
+  return { ...call, params: { ...call.params, epic_issue_id: made.body.id } };
+}
+
+const toMove = async (world: World): Promise<Call> => {
+  const call = await added(world);
+  const { id, epic_iid } = call.params as Record<string, number>;
+  const { issue } = await parts(world);
+  const as = world.api.as(world.people.administrator);
+  const other = await as.post(`/groups/${id}/epics/${epic_iid}/issues/${issue.id}`);
+  return { ...call, body: { move_before_id: other.body.id } };
+};
+
+/** Calls that succeed. */
+export const calls: Calls = {
+  listEpicIssues: added,
+  listEpicIssuesByDashPath: added,
+  addEpicIssue: toAdd,
+  addEpicIssueByDashPath: toAdd,
+  reorderEpicIssue: toMove,
+  reorderEpicIssueByDashPath: toMove,
+  removeEpicIssue: added,
+  removeEpicIssueByDashPath: added,
+};
