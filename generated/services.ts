@@ -109,7 +109,7 @@ export interface Services<C extends SubjectTypes> {
   issues: () => Promise<Partial<IssuesService<C>>>;
   'job-artifacts'?: () => Promise<Partial<JobArtifactsService<C>>>;
   labels: () => Promise<Partial<LabelsService<C>>>;
-  'linked-epics'?: () => Promise<Partial<LinkedEpicsService<C>>>;
+  'linked-epics': () => Promise<Partial<LinkedEpicsService<C>>>;
   markdown: () => Promise<Partial<MarkdownService<C>>>;
   members: () => Promise<Partial<MembersService<C>>>;
   'merge-requests'?: () => Promise<Partial<MergeRequestsService<C>>>;

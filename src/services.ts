@@ -34,6 +34,7 @@ const written = {
     (await import('./resources/issue-statistics/service.ts')).issueStatistics,
   issues: async () => (await import('./resources/issues/service.ts')).issues,
   labels: async () => (await import('./resources/labels/service.ts')).labels,
+  'linked-epics': async () => (await import('./resources/linked-epics/service.ts')).linkedEpics,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
   members: async () => (await import('./resources/members/service.ts')).members,
   metadata: async () => (await import('./resources/metadata/service.ts')).metadata,

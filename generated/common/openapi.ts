@@ -14699,7 +14699,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: components["parameters"]["Page"];
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageOfWhole"];
             };
             header?: never;
             path: {

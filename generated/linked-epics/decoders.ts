@@ -16,7 +16,6 @@ export function decodeListLinkedEpics({ path, merged }: RawInput, faults: Faults
   if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
   else if (!faults.has("page")) query.page = 1;
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
   return { params, query, headers, body: null };
 }
 

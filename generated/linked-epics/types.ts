@@ -11,7 +11,7 @@ export type ListedLinkedEpic = components['schemas']['ListedLinkedEpic'];
 /** List the epics linked to an epic: GET /groups/{id}/epics/{epic_iid}/related_epics */
 export interface ListLinkedEpicsRequest {
   readonly params: ParametersOf<operations['listLinkedEpics'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listLinkedEpics'], 'query'>, 'page' | 'per_page'>;
+  readonly query: Defaulted<ParametersOf<operations['listLinkedEpics'], 'query'>, 'page'>;
 }
 
 export type ListLinkedEpicsResponse =

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { inList, insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
 import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
 import { referenceFrom, shortReference } from './references.ts';
@@ -68,6 +68,25 @@ export async function findLink(
   return link;
 }
 
+/** So many links one may have. */
+export const mostLinks = 100;
+
+/**
+ * Locks both, and counts.
+ * @throws Unprocessable where one of them has as many links as it may have
+ */
+async function requireRoom(db: Database, from: Target, to: Target): Promise<void> {
+  const { table, word } = targetKinds[from.kind];
+  const ends = [from.id, to.id];
+  await inList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
+  for (const id of ends) {
+    if ((await findLinks(db, { kind: from.kind, id })).length < mostLinks) continue;
+    throw new Unprocessable(
+      `${shortReference(to)} cannot be added: This would exceed the maximum number of linked ${word}s (${mostLinks}).`,
+    );
+  }
+}
+
 /** Who links, and when. */
 interface Act {
   readonly actorId: number;
@@ -76,7 +95,7 @@ interface Act {
 
 /**
  * Links two of a kind, and tells both of it.
- * @throws Unprocessable when they are one
+ * @throws Unprocessable when they are one, or one of them has too many links
  * @throws Conflict when they are linked already, in either direction
  */
 export async function createLink(
@@ -93,6 +112,7 @@ export async function createLink(
   const now = act.at.toISOString();
   try {
     return await db.transaction(async (db) => {
+      await requireRoom(db, from, to);
       const link = await insertReturning<LinkRow>(db, tables[from.kind], {
         source_id: source.id,
         target_id: target.id,

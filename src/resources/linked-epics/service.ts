@@ -1,0 +1,104 @@
+import type { LinkedEpicsService } from '../../../generated/linked-epics/service.ts';
+import type { EpicLink } from '../../../generated/linked-epics/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { HttpError, RowNotFound } from '../../errors.ts';
+import { pageOfRows } from '../../lists/offset.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import { findEpic } from '../epics/finder.ts';
+import { requireChange } from '../epics/parent.ts';
+import { epicPolicy } from '../epics/policy.ts';
+import { presentEpics } from '../epics/presenter.ts';
+import { epicTarget, type ListedEpicRow, withContext } from '../epics/table.ts';
+import { visibleEpics } from '../epics/visible.ts';
+import {
+  createLink,
+  deleteLink,
+  findLink,
+  findLinks,
+  type LinkRow,
+  mostLinks,
+} from '../targets/links.ts';
+
+export const linkedEpics = {
+  async listLinkedEpics({ group, params, query }, context) {
+    const { id } = await findEpic(context, group, params.epic_iid);
+    const links = await findLinks(context.db, { kind: 'epic', id });
+    const others = links.map(({ otherId }) => otherId);
+    const rows = await findVisible(context, others);
+    const epics = await presentEpics(context, rows, { from: group.full_path });
+    const byId = new Map(epics.map((epic) => [epic.id, epic]));
+    const shown = links.flatMap(({ otherId, ...link }) => {
+      const epic = byId.get(otherId);
+      if (epic === undefined) return [];
+      return {
+        ...epic,
+        related_epic_link_id: link.id,
+        link_type: link.type,
+        link_created_at: link.created_at,
+        link_updated_at: link.updated_at,
+      };
+    });
+    const { page, per_page = mostLinks } = query;
+    const { rows: body, page: told } = await pageOfRows(shown, { page, per_page });
+    return { status: 200, page: told, body };
+  },
+
+  async linkEpic({ group, params, body }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const otherGroup = await findGroupFor(context.db, context.actor, body.target_group_id);
+    const other = await findEpic(context, otherGroup, body.target_epic_iid);
+    if (!epicPolicy.change({ group: otherGroup })) throw new HttpError(404, { message: noMatch });
+    const link = await createLink(
+      context.db,
+      epicTarget(epic, group),
+      epicTarget(other, otherGroup),
+      body.link_type,
+      actOf(context),
+    );
+    return { status: 201, body: await presentLink(context, group, link) };
+  },
+
+  async unlinkEpic({ group, params }, context) {
+    const epic = await findEpic(context, group, params.epic_iid);
+    const { db } = context;
+    const link = await findLink(db, { kind: 'epic', id: epic.id }, params.related_epic_link_id);
+    const otherId = link.source_id === epic.id ? link.target_id : link.source_id;
+    const [other] = await findVisible(context, [otherId]);
+    if (other === undefined) throw new RowNotFound();
+    await requireChange(context, other);
+    const body = await presentLink(context, group, link);
+    const otherGroup = { id: other.group_id, full_path: other.group_path };
+    const ends = [epicTarget(epic, group), epicTarget(other, otherGroup)] as const;
+    await deleteLink(db, link, ...ends, actOf(context));
+    return { status: 200, body };
+  },
+} satisfies LinkedEpicsService<RequestContext>;
+
+const noMatch = 'No matching epic found. Make sure that you are adding a valid epic URL.';
+
+const actOf = (context: RequestContext) => ({
+  actorId: signedIn(context).user.id,
+  at: context.clock(),
+});
+
+async function findVisible(
+  { db, actor }: RequestContext,
+  ids: readonly number[],
+): Promise<readonly ListedEpicRow[]> {
+  if (ids.length === 0) return [];
+  return (await withContext(inList(visibleEpics(db, actor), 'epics.id', ids))) as ListedEpicRow[];
+}
+
+async function presentLink(
+  context: RequestContext,
+  group: GroupAccess,
+  { id, source_id, target_id, link_type, created_at, updated_at }: LinkRow,
+): Promise<EpicLink> {
+  const rows = await findVisible(context, [source_id, target_id]);
+  const epics = await presentEpics(context, rows, { from: group.full_path });
+  const source = epics.find((epic) => epic.id === source_id);
+  const target = epics.find((epic) => epic.id === target_id);
+  if (source === undefined || target === undefined) throw new RowNotFound();
+  return { id, source_epic: source, target_epic: target, link_type, created_at, updated_at };
+}
