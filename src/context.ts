@@ -51,6 +51,12 @@ export interface RequestContext
   };
 }
 
+/** The context of a request within a transaction. What it has to compute is taken along: a copy would lose it. */
+export function inTransaction(context: RequestContext, db: Database): RequestContext {
+  const { now, today, paid } = context;
+  return { ...context, db, now, today, paid };
+}
+
 /** The actor of an operation that the document opens to signed-in callers only. */
 export function signedIn(context: Pick<RequestContext, 'actor'>): Actor {
   if (context.actor === null) throw new Unauthorized();

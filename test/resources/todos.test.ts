@@ -197,6 +197,71 @@ describe('users are asked', () => {
   });
 });
 
+describe('notes', () => {
+  const say = (iid: number, body: object, as = reporter) => as.post(`${issues}/${iid}/notes`, body);
+
+  it('ask those whom they mention, with what they say', async () => {
+    const issue = await newIssue();
+    const body = `@${people.developer.username} look, and @${people.maintainer.username} too`;
+    const { body: note } = await say(issue.iid, { body });
+    expect((await asked(developer, issue.id))[0]).toMatchObject({
+      action_name: 'directly_addressed',
+      body,
+      target_url: `${issue.web_url}#note_${note.id}`,
+      author: { id: people.reporter.id },
+    });
+    expect(await actionsFor(api.as(people.maintainer), issue.id)).toEqual(['mentioned']);
+    const mentions = () => db('user_mentions').where({ note_id: note.id }).pluck('user_id');
+    expect(await mentions()).toHaveLength(2);
+
+    const path = `${issues}/${issue.iid}/notes/${note.id}`;
+    await reporter.put(path, { body: `@${people.owner.username}` });
+    expect(await actionsFor(api.as(people.owner), issue.id)).toEqual(['directly_addressed']);
+    expect(await mentions()).toEqual([people.owner.id]);
+    await reporter.delete(path);
+    expect(await mentions()).toEqual([]);
+    expect(await db('todos').where({ issue_id: issue.id })).toEqual([]);
+  });
+
+  it('ask nobody who may not read them, then or later', async () => {
+    const issue = await newIssue();
+    const names = [people.guest, people.developer, people.stranger].map(
+      ({ username }) => `@${username}`,
+    );
+    await say(issue.iid, { body: names.join(' '), confidential: true });
+    const todos = await db('todos').where({ issue_id: issue.id }).pluck('user_id');
+    expect(todos).toEqual([people.developer.id]);
+
+    const here = await projectWorld(db);
+    const user = await seedUser(db);
+    await addMember(db, { group: here.group, user, level: 20 });
+    const as = api.as(here.people.reporter);
+    const path = `/projects/${here.project.id}/issues`;
+    const { body: other } = await as.post(path, { title: 'Kiln' });
+    const secret = { body: `@${user.username} see`, confidential: true };
+    await as.post(`${path}/${other.iid}/notes`, secret);
+    const epic = await newEpic(here.group.id);
+    await as.post(`/groups/${here.group.id}/epics/${epic.id}/notes`, secret);
+    expect(idsOf(await api.as(user).get('/todos'))).toHaveLength(2);
+    await api
+      .as(here.people.owner)
+      .put(`/groups/${here.group.id}/members/${user.id}`, { access_level: 10 });
+    expect(idsOf(await api.as(user).get('/todos'))).toEqual([]);
+    expect((await api.as(user).get('/user_counts')).body.todos).toBe(0);
+  });
+
+  it('are how their authors see to what was asked', async () => {
+    const issue = await newIssue({ assignee_ids: [people.developer.id] });
+    await say(issue.iid, { body: `@${people.developer.username}` });
+    expect(await asked(developer, issue.id)).toHaveLength(1);
+    await say(issue.iid, { body: 'Done' }, developer);
+    expect(await asked(developer, issue.id)).toHaveLength(0);
+    // A command to be reminded comes after the note that it stands in.
+    await say(issue.iid, { body: 'Later\n/todo' }, developer);
+    expect(await actionsFor(developer, issue.id)).toEqual(['marked']);
+  });
+});
+
 describe('what is asked is done', () => {
   it.each([
     ['close it', { state_event: 'close' }],

@@ -12,7 +12,7 @@ import { awardGiven } from './events.ts';
 import { type Awardable, type AwardRow, type ListedAwardRow, ofNote, ofTarget } from './table.ts';
 
 /** Something of a target, or the target itself, that somebody reacts to. */
-export interface AwardSubject extends NoteSubject {
+export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
   /** Null where it is the target itself. */
   readonly note: NoteRow | null;
 }
@@ -25,6 +25,12 @@ const names: ReadonlyMap<string, string> = new Map([
   ['+1', 'thumbsup'],
   ['-1', 'thumbsdown'],
 ]);
+
+/** The name under which an emoji is kept; null where there is none with this name. */
+export function readEmojiName(given: string): string | null {
+  const name = names.get(given) ?? given;
+  return Object.hasOwn(nameToEmoji, name) ? name : null;
+}
 
 const opposites: ReadonlyMap<string, string> = new Map([
   ['thumbsup', 'thumbsdown'],
@@ -48,10 +54,8 @@ export async function giveAward(
 ): Promise<ListedAwardRow> {
   const { user } = signedIn(context);
   authorizeAward(subject);
-  const name = names.get(given) ?? given;
-  if (!Object.hasOwn(nameToEmoji, name)) {
-    throw new NotFound('Award Emoji Name is not a valid emoji name');
-  }
+  const name = readEmojiName(given);
+  if (name === null) throw new NotFound('Award Emoji Name is not a valid emoji name');
   const at = context.clock();
   const award = await context.db.transaction(async (db) => {
     const award = await addAward(db, subject, { name, userId: user.id, at });

@@ -2,6 +2,7 @@ import type { EpicsService } from '../../../generated/epics/service.ts';
 import type { Epic } from '../../../generated/common/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
+import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { createEpic } from './create.ts';
 import { findEpic } from './finder.ts';
@@ -24,8 +25,12 @@ const operations = {
   },
 
   async createEpic({ group, body }, context) {
-    const given = { ...givenOf(body, group), title: body.title };
-    const { id } = await createEpic(context, group, given);
+    const { id } = await storeDescribed(context, {
+      subject: { kind: 'epic', group, epic: null },
+      given: { ...givenOf(body, group), title: body.title },
+      store: (context, given) => createEpic(context, group, given),
+      targetOf: (epic) => epicTarget(epic, group),
+    });
     return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
   },
 
@@ -36,7 +41,12 @@ const operations = {
 
   async updateEpic({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    await updateEpic(context, group, epic, givenOf(body, group));
+    await storeDescribed(context, {
+      subject: { kind: 'epic', group, epic },
+      given: givenOf(body, group),
+      store: (context, given) => updateEpic(context, group, epic, given),
+      targetOf: (epic) => epicTarget(epic, group),
+    });
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
   },
 

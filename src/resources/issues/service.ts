@@ -12,6 +12,7 @@ import type { Viewpoint } from '../targets/references.ts';
 import { createNote } from '../notes/create.ts';
 import { answerCreatedNote } from '../notes/presenter.ts';
 import { findIssueSubject } from '../notes/subject.ts';
+import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
@@ -56,8 +57,12 @@ export const issues = {
 
   async createIssue({ project, body }, context) {
     authorize(issuePolicy.create, { project });
-    const given = allowedOfNew(givenOf(body), project, context);
-    const issue = await createIssue(context, project, { ...given, title: body.title });
+    const issue = await storeDescribed(context, {
+      subject: { kind: 'issue', project, issue: null },
+      given: { ...allowedOfNew(givenOf(body), project, context), title: body.title },
+      store: (context, given) => createIssue(context, project, given),
+      targetOf: (issue) => issueTarget(issue, project),
+    });
     await recordUserAgent(context, issue);
     return { status: 201, body: await presentOne(context, project, issue) };
   },
@@ -72,8 +77,12 @@ export const issues = {
     const actor = signedIn(context);
     const assigned = await isAssigned(context.db, issue, actor);
     authorize(issuePolicy.change, { project, actor, issue, assigned });
-    const given = allowedOfChanges(givenOf(body), project, context);
-    const updated = await updateIssue(context, project, issue, given);
+    const updated = await storeDescribed(context, {
+      subject: { kind: 'issue', project, issue },
+      given: allowedOfChanges(givenOf(body), project, context),
+      store: (context, given) => updateIssue(context, project, issue, given),
+      targetOf: (issue) => issueTarget(issue, project),
+    });
     return { status: 200, body: await presentOne(context, project, updated) };
   },
 

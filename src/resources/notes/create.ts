@@ -1,16 +1,17 @@
-import { type RequestContext, signedIn } from '../../context.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { withAuthor } from '../../records/user.ts';
+import { carryOut, readQuickActions } from '../quick-actions/apply.ts';
+import type { ReadActions } from '../quick-actions/read.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
-import { carryOutCommands, type CreatedNote } from './commands.ts';
 import { countNote, lockTarget } from './counts.ts';
 import { noteCreated } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
-import { insertNote, type NoteRow } from './table.ts';
+import { insertNote, type ListedNoteRow, type NoteRow } from './table.ts';
 import { checkText } from './text.ts';
 
 /** What callers say of a new note. */
@@ -19,6 +20,11 @@ export interface GivenNote {
   readonly confidential?: boolean | undefined;
   /** ISO 8601; acts for owners. */
   readonly created_at?: string | undefined;
+}
+
+/** The note, null where nothing but quick actions was said, and what these did. */
+export interface CreatedNote extends Pick<ReadActions, 'changes' | 'summary'> {
+  readonly note: ListedNoteRow | null;
 }
 
 /** Where it stands: `alone`, at the beginning of a thread, or among the notes of the discussion with this id. */
@@ -40,13 +46,14 @@ export async function createNote(
   authorize(notePolicy.create, subject);
   if (given.confidential === true) authorize(notePolicy.createConfidential, subject);
   checkText(given.body);
-  const { text, changes, summary } = await carryOutCommands(context, subject, given.body);
-  if (text.trim() === '') return { note: null, changes, summary };
-
-  const note = await context.db.transaction((db) =>
-    storeNote(db, context, subject, { ...given, body: text }, place),
-  );
-  return { note: withAuthor(note, user), changes, summary };
+  const actions = await readQuickActions(context, subject.about, given.body);
+  const { text: body, changes, summary } = actions;
+  return context.db.transaction(async (db) => {
+    const note =
+      body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
+    await carryOut(inTransaction(context, db), subject.about, actions);
+    return { note: note === null ? null : withAuthor(note, user), changes, summary };
+  });
 }
 
 async function storeNote(

@@ -2,7 +2,7 @@ import { domainEvent } from '../../domain-events/domain-event.ts';
 import type { Target } from '../targets/target.ts';
 import type { NoteRow } from './table.ts';
 
-interface NoteHappened {
+export interface NoteHappened {
   /** A note of a person: those of the system are not announced. */
   readonly note: NoteRow;
   readonly target: Target;

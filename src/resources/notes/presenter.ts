@@ -4,13 +4,14 @@ import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { CommandsChanges, CreatedNote } from './commands.ts';
+import type { ReadActions } from '../quick-actions/read.ts';
+import type { CreatedNote } from './create.ts';
 import type { ListedNoteRow } from './table.ts';
 
 export interface NoteView {
   readonly target: Pick<Target, 'kind' | 'id' | 'iid'>;
   readonly url: Urls;
-  readonly changes?: CommandsChanges;
+  readonly changes?: ReadActions['changes'];
 }
 
 export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: NoteView): Note {

@@ -4,10 +4,13 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findEpicById } from '../epics/finder.ts';
 import { epicTarget } from '../epics/table.ts';
 import { findNamedIssue, issueTarget } from '../issues/finder.ts';
+import type { Subject } from '../quick-actions/action.ts';
 import type { Target } from '../targets/target.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {
+  /** What quick actions act on. */
+  readonly about: Subject;
   readonly target: Target;
   readonly access: {
     readonly level: GroupAccess['level'];
@@ -24,7 +27,8 @@ export async function findIssueSubject(
   iid: number,
 ): Promise<NoteSubject> {
   const issue = await findNamedIssue(context, project, iid);
-  return { target: issueTarget(issue, project), access: project };
+  const about = { kind: 'issue', project, issue } as const;
+  return { about, target: issueTarget(issue, project), access: project };
 }
 
 /** @throws NotFound when there is no such epic, or the actor may not see it */
@@ -34,5 +38,6 @@ export async function findEpicSubject(
   id: number,
 ): Promise<NoteSubject> {
   const epic = await findEpicById(context, group, id);
-  return { target: epicTarget(epic, group), access: { ...group, archived: false } };
+  const about = { kind: 'epic', group, epic } as const;
+  return { about, target: epicTarget(epic, group), access: { ...group, archived: false } };
 }

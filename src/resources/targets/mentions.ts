@@ -4,6 +4,7 @@ import { domainEvent } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { readMentions } from '../markdown/mentions.ts';
+import { noteCreated, type NoteHappened, noteUpdated } from '../notes/events.ts';
 import { targetChanged, targetCreated } from './events.ts';
 import { ofTarget, type Target } from './target.ts';
 
@@ -36,7 +37,16 @@ export const subscriptions = [
       await storeMentions(db, { target, note: null, actorId, at }, target.description);
     },
   }),
+  on(noteCreated, { record: mentionsOfNote }),
+  on(noteUpdated, { record: mentionsOfNote }),
 ];
+
+async function mentionsOfNote(
+  db: Database,
+  { target, note, actorId, at }: NoteHappened,
+): Promise<void> {
+  await storeMentions(db, { target, note, actorId, at }, note.body);
+}
 
 /** Keeps whom a text mentions now, and announces those who are new. */
 async function storeMentions(

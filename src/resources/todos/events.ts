@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { noteCreated } from '../notes/events.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
 import { usersMentioned } from '../targets/mentions.ts';
 import { readersOf } from './readers.ts';
@@ -34,6 +35,9 @@ export const subscriptions = [
       await ask(db, { ...about, action: 'directly_addressed' }, directlyAddressed);
       await ask(db, { ...about, action: 'mentioned' }, others);
     },
+  }),
+  on(noteCreated, {
+    record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
   }),
 ];
 

@@ -1,0 +1,87 @@
+import type { RequestContext } from '../../context.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { EpicRow } from '../epics/table.ts';
+import type { GivenIssue } from '../issues/given.ts';
+import type { IssueRow } from '../issues/table.ts';
+import type { Target } from '../targets/target.ts';
+
+/** An issue whose text has commands; null where it is about to be created. */
+export interface IssueSubject {
+  readonly kind: 'issue';
+  readonly project: ProjectAccess;
+  readonly issue: IssueRow | null;
+}
+
+export interface EpicSubject {
+  readonly kind: 'epic';
+  readonly group: GroupAccess;
+  readonly epic: EpicRow | null;
+}
+
+export type Subject = IssueSubject | EpicSubject;
+
+/** The attributes that commands give. Those of epics are fewer. */
+export type Given = Pick<
+  GivenIssue,
+  | 'title'
+  | 'state_event'
+  | 'closed_because'
+  | 'duplicated_to_id'
+  | 'assignee_ids'
+  | 'label_ids'
+  | 'add_label_ids'
+  | 'remove_label_ids'
+  | 'milestone_id'
+  | 'due_date'
+  | 'discussion_locked'
+  | 'confidential'
+  | 'issue_type'
+  | 'severity'
+  | 'weight'
+  | 'health_status'
+  | 'epic_id'
+  | 'iteration_id'
+> & {
+  /** Of epics: the one above it. */
+  readonly parent_id?: number | null;
+};
+
+/** The work of a command beside giving attributes, once there is a target. */
+export type Effect = (context: RequestContext, target: Target) => Promise<unknown>;
+
+/** All that a command leads to. */
+export interface Outcome {
+  readonly given?: Given;
+  readonly effect?: Effect;
+  /** Seconds that it adds to the time spent. */
+  readonly spent?: number;
+  /** Its part of `commands_changes`. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+  /** One sentence. */
+  readonly summary?: string;
+  /** The text in the place of its line. */
+  readonly text?: string;
+}
+
+/** A command as it is read. */
+export interface Written<Of extends Subject> {
+  readonly context: RequestContext;
+  readonly subject: Of;
+  /** Without blanks around it. */
+  readonly argument: string;
+  /** The attributes that the request and the commands before it give. */
+  readonly given: Given;
+  /** Seconds that the commands before it add to the time spent. */
+  readonly spent: number;
+}
+
+/** A command of the subjects that it is written for. */
+export interface QuickAction<Of extends Subject> {
+  /** All its names, without the slash. */
+  readonly names: readonly string[];
+  readonly plan?: 'premium' | 'ultimate';
+  readonly mayUse: (written: Written<Of>) => Promise<boolean> | boolean;
+  /** Null where its argument means nothing: the line then stays text. */
+  readonly read: (written: Written<Of>) => Promise<Outcome | null> | Outcome | null;
+}

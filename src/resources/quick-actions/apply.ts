@@ -1,0 +1,76 @@
+import type { RequestContext } from '../../context.ts';
+import { updateEpic } from '../epics/update.ts';
+import { epicTarget } from '../epics/table.ts';
+import { issueTarget } from '../issues/finder.ts';
+import { updateIssue } from '../issues/update.ts';
+import type { Target } from '../targets/target.ts';
+import type { EpicSubject, Given, IssueSubject, Subject } from './action.ts';
+import { assigneeActions } from './assignees.ts';
+import { commonActions } from './common.ts';
+import { labelActions } from './labels.ts';
+import { planningActions } from './planning.ts';
+import { byName, readActions, type ReadActions } from './read.ts';
+import { relationActions } from './relations.ts';
+import { targetOf } from './subject.ts';
+import { timeActions } from './times.ts';
+
+const ofIssues = byName<IssueSubject>([
+  ...commonActions,
+  ...labelActions,
+  ...assigneeActions,
+  ...planningActions,
+  ...timeActions,
+  ...relationActions,
+]);
+
+const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions]);
+
+/** Reads the quick actions in a text that is said of the subject. */
+export function readQuickActions(
+  context: RequestContext,
+  subject: Subject,
+  text: string,
+  given: Given = {},
+): Promise<ReadActions> {
+  return subject.kind === 'issue'
+    ? readActions(context, ofIssues, subject, text, given)
+    : readActions(context, ofEpics, subject, text, given);
+}
+
+/**
+ * Carries out what a note says about what it is said of, in the transaction of the context. What somebody else changed
+ * meanwhile may refuse it.
+ */
+export async function carryOut(
+  context: RequestContext,
+  subject: Subject,
+  { given, effects }: ReadActions,
+): Promise<void> {
+  const target = await give(context, subject, given);
+  if (target !== null) await takeEffect(context, target, { effects });
+}
+
+/** The effects of commands in the description of something that was created or changed. */
+export async function takeEffect(
+  context: RequestContext,
+  target: Target,
+  { effects }: Pick<ReadActions, 'effects'>,
+): Promise<void> {
+  for (const effect of effects) await effect(context, target);
+}
+
+/** The target as it is then; null where there is none. */
+async function give(
+  context: RequestContext,
+  subject: Subject,
+  given: Given,
+): Promise<Target | null> {
+  if (Object.keys(given).length === 0) return targetOf(subject);
+  if (subject.kind === 'epic') {
+    const { group, epic } = subject;
+    return epic === null ? null : epicTarget(await updateEpic(context, group, epic, given), group);
+  }
+  const { project, issue } = subject;
+  if (issue === null) return null;
+  return issueTarget(await updateIssue(context, project, issue, given), project);
+}

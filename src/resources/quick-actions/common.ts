@@ -1,0 +1,132 @@
+import { signedIn } from '../../context.ts';
+import { giveAward, readEmojiName } from '../award-emoji/give.ts';
+import { notePolicy } from '../notes/policy.ts';
+import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
+import { ofTarget, targetKinds } from '../targets/target.ts';
+import { textErrors } from '../../text-errors.ts';
+import { addTodos, finishTodos } from '../todos/table.ts';
+import type { QuickAction, Subject, Written } from './action.ts';
+import { accessTo, isState, mayChange, targetOf } from './subject.ts';
+
+const wordFor = ({ subject }: Written<Subject>) => targetKinds[subject.kind].word;
+
+/** Commands of everything that people talk about. */
+export const commonActions: readonly QuickAction<Subject>[] = [
+  {
+    names: ['close'],
+    mayUse: async (written) => isState(written.subject, 'opened') && (await mayChange(written)),
+    read: (written) => ({
+      given: { state_event: 'close' },
+      changes: { state_event: 'close' },
+      summary: `Closed this ${wordFor(written)}.`,
+    }),
+  },
+  {
+    names: ['reopen'],
+    mayUse: async (written) => isState(written.subject, 'closed') && (await mayChange(written)),
+    read: (written) => ({
+      given: { state_event: 'reopen' },
+      changes: { state_event: 'reopen' },
+      summary: `Reopened this ${wordFor(written)}.`,
+    }),
+  },
+  {
+    names: ['title'],
+    mayUse: mayChange,
+    read: ({ argument: title }) =>
+      textErrors(title).length > 0
+        ? null
+        : { given: { title }, changes: { title }, summary: `Changed the title to "${title}".` },
+  },
+  subscription('subscribe', true),
+  subscription('unsubscribe', false),
+  {
+    names: ['todo'],
+    mayUse: async (written) => (await hasPending(written)) === false,
+    read: () => ({
+      changes: { todo_event: 'add' },
+      summary: 'Added a to-do.',
+      async effect(context, target) {
+        const { id } = signedIn(context).user;
+        const todo = { target, action: 'marked', authorId: id, at: context.clock() } as const;
+        await addTodos(context.db, todo, [id]);
+      },
+    }),
+  },
+  {
+    names: ['done'],
+    mayUse: async (written) => (await hasPending(written)) === true,
+    read: () => ({
+      changes: { todo_event: 'done' },
+      summary: 'Marked the to-do as done.',
+      effect: (context, target) =>
+        finishTodos(context.db, signedIn(context).user.id, target, context.clock()),
+    }),
+  },
+  {
+    names: ['award'],
+    mayUse({ subject }) {
+      const target = targetOf(subject);
+      return target !== null && notePolicy.create({ access: accessTo(subject), target });
+    },
+    async read(written) {
+      const { argument, subject } = written;
+      const name = readEmojiName(/^:([\w+-]{1,255}):$/.exec(argument)?.[1] ?? '');
+      if (name === null || (await hasAward(written, name))) return null;
+      const access = accessTo(subject);
+      return {
+        changes: { emoji_award: name },
+        summary: `Awarded :${name}:.`,
+        effect: (context, target) => giveAward(context, { target, access, note: null }, name),
+      };
+    },
+  },
+  addition('shrug', '¯\\＿(ツ)＿/¯'),
+  addition('tableflip', '(╯°□°)╯︵ ┻━┻'),
+];
+
+function subscription(
+  name: 'subscribe' | 'unsubscribe',
+  subscribed: boolean,
+): QuickAction<Subject> {
+  return {
+    names: [name],
+    async mayUse({ context, subject }) {
+      const target = targetOf(subject);
+      if (target === null) return false;
+      const { id } = signedIn(context).user;
+      return (await isSubscribed(context.db, id, target)) !== subscribed;
+    },
+    read: (written) => ({
+      changes: { subscription_event: name },
+      summary: `${subscribed ? 'Subscribed to' : 'Unsubscribed from'} this ${wordFor(written)}.`,
+      effect: (context, target) =>
+        setSubscribed(context.db, signedIn(context).user.id, target, subscribed, context.now),
+    }),
+  };
+}
+
+/** Null where there is nothing yet to be done about. */
+async function hasPending({ context, subject }: Written<Subject>): Promise<boolean | null> {
+  const target = targetOf(subject);
+  if (target === null) return null;
+  const { id } = signedIn(context).user;
+  const pending = { ...ofTarget(target), user_id: id, state: 'pending' };
+  return (await context.db('todos').where(pending).first('id')) !== undefined;
+}
+
+async function hasAward({ context, subject }: Written<Subject>, name: string): Promise<boolean> {
+  const target = targetOf(subject);
+  if (target === null) return true;
+  const award = { ...ofTarget(target), user_id: signedIn(context).user.id, name };
+  return (await context.db('award_emoji').where(award).first('id')) !== undefined;
+}
+
+/** Says the argument and the signs. */
+function addition(name: string, signs: string): QuickAction<Subject> {
+  return {
+    names: [name],
+    mayUse: () => true,
+    read: ({ argument }) => ({ text: argument === '' ? signs : `${argument} ${signs}` }),
+  };
+}

@@ -1,0 +1,33 @@
+import { inTransaction, type RequestContext } from '../../context.ts';
+import type { Target } from '../targets/target.ts';
+import type { Given, Subject } from './action.ts';
+import { readQuickActions, takeEffect } from './apply.ts';
+
+type Described = Given & { readonly description?: string | null | undefined };
+
+interface Storing<Attributes, Row> {
+  /** The subject as it was, or is to be created. */
+  readonly subject: Subject;
+  /** The attributes that the request gives. */
+  readonly given: Attributes;
+  readonly store: (context: RequestContext, given: Attributes) => Promise<Row>;
+  readonly targetOf: (row: Row) => Target;
+}
+
+/** Stores an issue or epic as a request describes it, and carries out the commands in the description. */
+export async function storeDescribed<Attributes extends Described, Row>(
+  context: RequestContext,
+  { subject, given, store, targetOf }: Storing<Attributes, Row>,
+): Promise<Row> {
+  const { description } = given;
+  if (typeof description !== 'string') return store(context, given);
+  const actions = await readQuickActions(context, subject, description, given);
+  const described = { ...given, ...actions.given, description: actions.text };
+  if (actions.effects.length === 0) return store(context, described);
+  return context.db.transaction(async (db) => {
+    const inside = inTransaction(context, db);
+    const row = await store(inside, described);
+    await takeEffect(inside, targetOf(row), actions);
+    return row;
+  });
+}

@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../context.ts';
+import { includesPlan } from '../../plan.ts';
+import type { Effect, Given, Outcome, QuickAction, Subject } from './action.ts';
+import { findCommands, replaceCommands, type WrittenCommand } from './parse.ts';
+
+/** The commands of a text, read and not yet carried out. */
+export interface ReadActions {
+  /** Without the lines of commands. */
+  readonly text: string;
+  /** The attributes that the request gives, changed by the commands. */
+  readonly given: Given;
+  readonly effects: readonly Effect[];
+  /** What changes, by attribute. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** One sentence for each command. */
+  readonly summary: readonly string[];
+}
+
+/** The commands of a kind, by all their names. */
+export function byName<Of extends Subject>(
+  actions: readonly QuickAction<Of>[],
+): ReadonlyMap<string, QuickAction<Of>> {
+  return new Map(actions.flatMap((action) => action.names.map((name) => [name, action] as const)));
+}
+
+/** Texts behind a command that are longer mean nothing to any of them. */
+const longestArgument = 10_000;
+
+/**
+ * Reads the commands of a text. Those that are unknown, that the actor may not use or that mean nothing stay in it as
+ * they are.
+ */
+export async function readActions<Of extends Subject>(
+  context: RequestContext,
+  actions: ReadonlyMap<string, QuickAction<Of>>,
+  subject: Of,
+  text: string,
+  given: Given = {},
+): Promise<ReadActions> {
+  const replaced: { written: WrittenCommand; by: string }[] = [];
+  const effects: Effect[] = [];
+  const summary: string[] = [];
+  let attributes = given;
+  let spent = 0;
+  let changes: Readonly<Record<string, unknown>> = {};
+  for (const written of findCommands(text, (name) => actions.has(name))) {
+    const action = actions.get(written.name);
+    const command = { context, subject, argument: written.argument, given: attributes, spent };
+    const outcome = action === undefined ? null : await outcomeOf(action, command);
+    if (outcome === null) continue;
+    replaced.push({ written, by: replacementOf(outcome, text, written) });
+    attributes = { ...attributes, ...outcome.given };
+    spent += outcome.spent ?? 0;
+    changes = merged(changes, outcome.changes);
+    if (outcome.effect !== undefined) effects.push(outcome.effect);
+    if (outcome.summary !== undefined) summary.push(outcome.summary);
+  }
+  return { text: replaceCommands(text, replaced), given: attributes, effects, changes, summary };
+}
+
+async function outcomeOf<Of extends Subject>(
+  action: QuickAction<Of>,
+  command: Parameters<QuickAction<Of>['read']>[0],
+): Promise<Outcome | null> {
+  const { context, argument } = command;
+  if (argument.length > longestArgument) return null;
+  if (action.plan !== undefined && !includesPlan(context.config.plan, action.plan)) return null;
+  return (await action.mayUse(command)) ? action.read(command) : null;
+}
+
+/** A text in the place of a line is a line itself. */
+function replacementOf({ text: by }: Outcome, text: string, { end }: WrittenCommand): string {
+  if (by === undefined) return '';
+  return text[end - 1] === '\n' ? `${by}\n` : by;
+}
+
+/** Lists of several commands are laid together; those of assignees are whole each time. */
+function merged(
+  changes: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const result = { ...changes };
+  for (const [name, value] of Object.entries(more)) {
+    const before = result[name];
+    result[name] =
+      isList(before) && isList(value) && name !== 'assignee_ids'
+        ? [...new Set([...before, ...value])]
+        : value;
+  }
+  return result;
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -1,0 +1,32 @@
+import { parseAddress, parseReference } from '../../rendering/reference-syntax.ts';
+import { findNamedTargets, type NamedTarget } from '../markdown/named-targets.ts';
+import { findPlaces } from '../markdown/places.ts';
+import type { TargetKind } from '../targets/target.ts';
+import type { Subject, Written } from './action.ts';
+import { containerOf, fullPathOf } from './subject.ts';
+
+const mostReferences = 100;
+
+/**
+ * The issues or epics that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty unless
+ * all of them are there.
+ */
+export async function findNamed(
+  { context, subject, argument }: Pick<Written<Subject>, 'context' | 'subject' | 'argument'>,
+  kind: TargetKind,
+): Promise<readonly NamedTarget[]> {
+  const own = context.url.web('').replace(/\/$/, '');
+  const words = argument.split(/[\s,]+/);
+  if (words.length > mostReferences) return [];
+  const references = words.flatMap((word) => {
+    const reference = parseAddress(word, own) ?? parseReference(word);
+    return reference?.kind === 'target' ? reference : [];
+  });
+  const place = { container: containerOf(subject), fullPath: fullPathOf(subject) };
+  const places = await findPlaces(context, references, place);
+  const found = await findNamedTargets(context, references, places, place);
+  const named = words.map((word) =>
+    found.find((target) => target.kind === kind && target.reference.raw === word),
+  );
+  return named.every((target) => target !== undefined) ? named : [];
+}

@@ -1,0 +1,51 @@
+import { loadLabelIds } from '../labels/links.ts';
+import type { IssueSubject, QuickAction } from './action.ts';
+import { addLabels } from './labels.ts';
+import { findNamed } from './references.ts';
+import { isState, mayManage } from './subject.ts';
+
+/** Commands about other issues. */
+export const relationActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['copy_metadata'],
+    mayUse: mayManage,
+    async read(written) {
+      const [source, more] = await findNamed(written, 'issue');
+      if (source === undefined || more !== undefined) return null;
+      const { db } = written.context;
+      const { id } = source.row;
+      const ids = await loadLabelIds(db, { kind: 'issue', id });
+      const issue = await db('issues')
+        .where({ id })
+        .first<{ milestone_id: number | null } | undefined>('milestone_id');
+      const milestone_id = issue?.milestone_id ?? null;
+      const copied = {
+        ...(ids.length > 0 && { add_label_ids: ids }),
+        ...(milestone_id !== null && { milestone_id }),
+      };
+      return {
+        given: { ...copied, ...(ids.length > 0 && addLabels(written.given, ids)) },
+        changes: copied,
+        summary: `Copied labels and milestone from ${source.reference.raw}.`,
+      };
+    },
+  },
+  {
+    names: ['duplicate'],
+    mayUse: (written) => isState(written.subject, 'opened') && mayManage(written),
+    async read(written) {
+      const [original, more] = await findNamed(written, 'issue');
+      if (original === undefined || more !== undefined) return null;
+      if (original.row.id === written.subject.issue?.id) return null;
+      return {
+        given: {
+          state_event: 'close',
+          closed_because: 'duplicate',
+          duplicated_to_id: original.row.id,
+        },
+        changes: { state_event: 'close', canonical_issue_id: original.row.id },
+        summary: `Closed this issue as a duplicate of ${original.reference.raw}.`,
+      };
+    },
+  },
+];

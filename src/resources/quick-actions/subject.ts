@@ -1,0 +1,53 @@
+import { signedIn } from '../../context.ts';
+import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
+import { epicPolicy } from '../epics/policy.ts';
+import { epicTarget } from '../epics/table.ts';
+import { isAssigned, issueTarget } from '../issues/finder.ts';
+import { issuePolicy } from '../issues/policy.ts';
+import type { NoteSubject } from '../notes/subject.ts';
+import type { Target } from '../targets/target.ts';
+import type { Subject, Written } from './action.ts';
+
+/** Null where it is about to be created. */
+export function targetOf(subject: Subject): Target | null {
+  if (subject.kind === 'epic') {
+    return subject.epic === null ? null : epicTarget(subject.epic, subject.group);
+  }
+  return subject.issue === null ? null : issueTarget(subject.issue, subject.project);
+}
+
+export const containerOf = (subject: Subject): Container =>
+  subject.kind === 'epic' ? groupContainer(subject.group) : projectContainer(subject.project);
+
+export const accessTo = (subject: Subject): NoteSubject['access'] =>
+  subject.kind === 'epic' ? { ...subject.group, archived: false } : subject.project;
+
+/** Whether it is there already, in this state. */
+export function isState(subject: Subject, state: Target['state']): boolean {
+  return targetOf(subject)?.state === state;
+}
+
+/** Title and state. */
+export async function mayChange({ context, subject }: Written<Subject>): Promise<boolean> {
+  if (subject.kind === 'epic') return epicPolicy.change(subject);
+  const { project, issue } = subject;
+  if (issue === null) return issuePolicy.create({ project });
+  const actor = signedIn(context);
+  const assigned = await isAssigned(context.db, issue, actor);
+  return issuePolicy.change({ project, actor, issue, assigned });
+}
+
+/** Labels, milestone and assignees: of a new issue also by guests. */
+export function mayPlan({ subject }: Written<Subject>): boolean {
+  if (subject.kind === 'epic') return epicPolicy.change(subject);
+  const { project, issue } = subject;
+  return issue === null ? issuePolicy.planNew({ project }) : issuePolicy.plan({ project });
+}
+
+/** Dates, times and what relates it to others. */
+export function mayManage({ subject }: Written<Subject>): boolean {
+  return subject.kind === 'epic' ? epicPolicy.change(subject) : issuePolicy.plan(subject);
+}
+
+export const fullPathOf = (subject: Subject): string =>
+  subject.kind === 'epic' ? subject.group.full_path : subject.project.full_path;

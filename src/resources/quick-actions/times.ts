@@ -1,0 +1,72 @@
+import { signedIn } from '../../context.ts';
+import { isDay } from '../../day.ts';
+import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
+import { mostSeconds, readDuration, showDuration } from '../time-tracking/duration.ts';
+import type { IssueSubject, QuickAction } from './action.ts';
+import { mayManage } from './subject.ts';
+
+/** Time estimated and spent. */
+export const timeActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['estimate'],
+    mayUse: mayManage,
+    read({ argument }) {
+      const seconds = readDuration(argument);
+      if (seconds === null || seconds <= 0) return null;
+      return {
+        changes: { time_estimate: seconds },
+        summary: `Set the time estimate to ${shown(seconds)}.`,
+        effect: (context, target) => setEstimate(context, target, seconds),
+      };
+    },
+  },
+  {
+    names: ['remove_estimate'],
+    mayUse: mayManage,
+    read: () => ({
+      changes: { time_estimate: 0 },
+      summary: 'Removed the time estimate.',
+      effect: (context, target) => setEstimate(context, target, 0),
+    }),
+  },
+  {
+    names: ['spend', 'spent'],
+    mayUse: mayManage,
+    read({ argument, subject, context, spent }) {
+      const [duration, on] = partsOf(argument);
+      const seconds = readDuration(duration);
+      if (seconds === null || seconds === 0) return null;
+      if (on !== null && (!isDay(on) || on > context.today)) return null;
+      const total = (subject.issue?.total_time_spent ?? 0) + spent + seconds;
+      if (total < 0 || total > mostSeconds) return null;
+      const user_id = signedIn(context).user.id;
+      const spent_at = on === null ? context.now : `${on}T00:00:00.000Z`;
+      return {
+        spent: seconds,
+        changes: { spend_time: { duration: seconds, user_id, spent_at } },
+        summary:
+          seconds > 0
+            ? `Added ${shown(seconds)} of time spent.`
+            : `Subtracted ${shown(-seconds)} of time spent.`,
+        effect: (context, target) => addSpent(context, target, { seconds, on, summary: null }),
+      };
+    },
+  },
+  {
+    names: ['remove_time_spent'],
+    mayUse: mayManage,
+    read: ({ context }) => ({
+      changes: { spend_time: { duration: 'reset', user_id: signedIn(context).user.id } },
+      summary: 'Removed the time spent.',
+      effect: (context, target) => resetSpent(context, target),
+    }),
+  },
+];
+
+const shown = (seconds: number) => showDuration(seconds, { inHours: false }) ?? '0h';
+
+/** A duration, and a day behind it. */
+function partsOf(argument: string): readonly [string, string | null] {
+  const day = /\s(\d{4}-\d\d-\d\d)$/.exec(argument);
+  return day === null ? [argument, null] : [argument.slice(0, day.index), day[1] ?? null];
+}
