@@ -257,7 +257,7 @@ export const deleteIssue: Operation = {
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:763:5',
+  source: 'spec/resources/issues.yaml:760:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -287,7 +287,7 @@ export const addIssueSpentTime: Operation = {
 export const cloneIssue: Operation = {
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:421:5',
+  source: 'spec/resources/issues.yaml:419:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -297,7 +297,7 @@ export const cloneIssue: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id","with_notes"],
   decode: decoders.decodeCloneIssue,
@@ -317,7 +317,7 @@ export const cloneIssue: Operation = {
 export const listIssueClosedBy: Operation = {
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:518:5',
+  source: 'spec/resources/issues.yaml:515:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -347,7 +347,7 @@ export const listIssueClosedBy: Operation = {
 export const moveIssue: Operation = {
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:378:5',
+  source: 'spec/resources/issues.yaml:377:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -357,7 +357,7 @@ export const moveIssue: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id"],
   decode: decoders.decodeMoveIssue,
@@ -377,7 +377,7 @@ export const moveIssue: Operation = {
 export const createIssueNote: Operation = {
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:622:5',
+  source: 'spec/resources/issues.yaml:619:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -410,7 +410,7 @@ export const createIssueNote: Operation = {
 export const listIssueParticipants: Operation = {
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:485:5',
+  source: 'spec/resources/issues.yaml:482:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -440,7 +440,7 @@ export const listIssueParticipants: Operation = {
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:855:5',
+  source: 'spec/resources/issues.yaml:852:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -480,7 +480,7 @@ export const reorderIssue: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","move_after_id","move_before_id"],
   decode: decoders.decodeReorderIssue,
@@ -501,7 +501,7 @@ export const reorderIssue: Operation = {
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:803:5',
+  source: 'spec/resources/issues.yaml:800:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -531,7 +531,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:737:5',
+  source: 'spec/resources/issues.yaml:734:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -561,7 +561,7 @@ export const resetIssueTimeEstimate: Operation = {
 export const subscribeToIssue: Operation = {
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:461:5',
+  source: 'spec/resources/issues.yaml:458:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -592,7 +592,7 @@ export const subscribeToIssue: Operation = {
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:700:5',
+  source: 'spec/resources/issues.yaml:697:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -622,7 +622,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:829:5',
+  source: 'spec/resources/issues.yaml:826:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -652,7 +652,7 @@ export const getIssueTimeStats: Operation = {
 export const createIssueTodo: Operation = {
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:598:5',
+  source: 'spec/resources/issues.yaml:595:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -683,7 +683,7 @@ export const createIssueTodo: Operation = {
 export const unsubscribeFromIssue: Operation = {
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:574:5',
+  source: 'spec/resources/issues.yaml:571:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -714,7 +714,7 @@ export const unsubscribeFromIssue: Operation = {
 export const getIssueUserAgentDetail: Operation = {
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:544:5',
+  source: 'spec/resources/issues.yaml:541:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

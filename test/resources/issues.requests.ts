@@ -24,6 +24,12 @@ const another =
     ...(from !== undefined && { from }),
   });
 
+/** A project of the same group. */
+async function anotherProject({ api, people, group }: World): Promise<number> {
+  const body = { name: unique(), namespace_id: group.id };
+  return (await api.as(people.administrator).post('/projects', body)).body.id as number;
+}
+
 /** Calls that succeed. */
 export const calls: Calls = {
   getIssueById: async (world) => ({ ...none, params: { id: (await newIssue(world)).id } }),
@@ -35,6 +41,15 @@ export const calls: Calls = {
   getIssue: another(),
   updateIssue: another({ title: unique() }, 'reporter'),
   deleteIssue: another(),
+  reorderIssue: async (world) => {
+    const body = { move_after_id: (await newIssue(world)).id };
+    return another(body)(world);
+  },
+  moveIssue: async (world) => {
+    const to = await anotherProject(world);
+    return another({ to_project_id: to }, 'reporter')(world);
+  },
+  cloneIssue: (world) => another({ to_project_id: world.project.id }, 'reporter')(world),
   subscribeToIssue: another(),
   unsubscribeFromIssue: async (world) => {
     const call = await another()(world);
@@ -66,6 +81,9 @@ export const calls: Calls = {
 export const harmless: Harmless = {
   createIssue: () => ({ body: { title: ' ' } }),
   updateIssue: () => ({ params: { issue_iid: NOBODY } }),
+  reorderIssue: () => ({ params: { issue_iid: NOBODY } }),
+  moveIssue: () => ({ params: { issue_iid: NOBODY } }),
+  cloneIssue: () => ({ params: { issue_iid: NOBODY } }),
   setIssueTimeEstimate: () => ({ body: { duration: 'soon' } }),
   addIssueSpentTime: () => ({ body: { duration: 'later' } }),
 };

@@ -26,9 +26,11 @@ import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented, IssuesOf } from './list/parameters.ts';
 import { findIssue, findNamedIssue, isAssigned, issueTarget } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
+import { cloneIssue, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
+import { reorderIssue } from './reorder.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
 import { findUserAgent, recordUserAgent } from './user-agent.ts';
@@ -97,6 +99,28 @@ export const issues = {
     const subject = await findIssueSubject(context, project, params.issue_iid);
     const created = await createNote(context, subject, body);
     return answerCreatedNote(created, { target: subject.target, url: context.url });
+  },
+
+  async reorderIssue({ project, params, body }, context) {
+    authorize(issuePolicy.plan, { project });
+    const issue = await findIssue(context, project, params.issue_iid);
+    const { move_after_id: after, move_before_id: before } = body;
+    await reorderIssue(context.db, issue, { after, before });
+    return { status: 200, body: await presentOne(context, project, issue) };
+  },
+
+  async moveIssue({ project, params, body }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    const to = await findProjectFor(context.db, context.actor, body.to_project_id);
+    const moved = await moveIssue(context, project, issue, to);
+    return { status: 201, body: await presentOne(context, to, moved) };
+  },
+
+  async cloneIssue({ project, params, body }, context) {
+    const issue = await findIssue(context, project, params.issue_iid);
+    const to = await findProjectFor(context.db, context.actor, body.to_project_id);
+    const cloned = await cloneIssue(context, project, issue, to, body.with_notes);
+    return { status: 201, body: await presentOne(context, to, cloned) };
   },
 
   async subscribeToIssue({ project, params }, context) {

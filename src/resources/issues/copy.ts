@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts';
+
+/** Copies the notes of an issue to another, in their threads and with their authors. */
+export async function copyNotes(db: Database, from: number, to: number): Promise<void> {
+  const columns = [
+    'author_id',
+    'discussion_id',
+    'starts_discussion',
+    'about_issue_id',
+    'about_epic_id',
+    'type',
+    'body',
+    'system',
+    'action',
+    'confidential',
+    'created_at',
+    'updated_at',
+  ];
+  await copyRows(db, 'notes', columns, from, to);
+  await db('issues')
+    .where('id', to)
+    .update({
+      user_notes_count: db('notes').where({ issue_id: to, system: false }).count('*'),
+    });
+}
+
+/** Copies reactions, times and mentions of an issue, and who watches it. */
+export async function copyWhatHangsOn(db: Database, from: number, to: number): Promise<void> {
+  await copyRows(db, 'award_emoji', ['name', 'user_id', 'created_at', 'updated_at'], from, to);
+  await copyRows(
+    db,
+    'time_logs',
+    ['user_id', 'time_spent', 'spent_at', 'summary', 'created_at'],
+    from,
+    to,
+  );
+  const watchers = ['user_id', 'subscribed', 'created_at', 'updated_at'];
+  await copyRows(db, 'subscriptions', watchers, from, to);
+  const source = (column: string) => db('issues as source').where('source.id', from).select(column);
+  const kept = ['upvotes', 'downvotes', 'time_estimate', 'total_time_spent'];
+  const values = Object.fromEntries(kept.map((column) => [column, source(column)]));
+  await db('issues').where('id', to).update(values);
+}
+
+async function copyRows(
+  db: Database,
+  table: string,
+  columns: readonly string[],
+  from: number,
+  to: number,
+): Promise<void> {
+  const names = columns.join(', ');
+  await db.raw(
+    `insert into ${table} (issue_id, ${names})
+     select ?, ${names} from ${table} where issue_id = ? order by id`,
+    [to, from],
+  );
+}

@@ -1,0 +1,207 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { nextInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import { addSystemNote, type SystemNoteAction } from '../notes/system.ts';
+import { targetChanged, targetCreated } from '../targets/events.ts';
+import { referenceFrom } from '../targets/references.ts';
+import type { Target } from '../targets/target.ts';
+import { copyNotes, copyWhatHangsOn } from './copy.ts';
+import { countOpen } from './count.ts';
+import { issueTarget } from './finder.ts';
+import { issuePolicy } from './policy.ts';
+import type { IssueRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/**
+ * Makes the issue one of another project, and closes it here.
+ * @throws BadRequest when the caller may not, or it is there already
+ */
+export async function moveIssue(
+  context: Context,
+  from: ProjectAccess,
+  { id }: IssueRow,
+  to: ProjectAccess,
+): Promise<IssueRow> {
+  if (from.id === to.id) {
+    throw new BadRequest('Cannot move issue to project it originates from!');
+  }
+  const at = context.clock();
+  const actorId = signedIn(context).user.id;
+  return context.db.transaction(async (db) => {
+    const before = await lock(db, id);
+    const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
+    if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
+    const after = await copy(db, before, to, { author_id: before.author_id, at });
+    await copyNotes(db, before.id, after.id);
+    await copyWhatHangsOn(db, before.id, after.id);
+    const now = at.toISOString();
+    const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
+    const left = {
+      moved_to_id: after.id,
+      updated_at: now,
+      ...(before.state === 'opened' && closed),
+    };
+    await db('issues').where({ id }).update(left);
+    const source = { ...before, ...left };
+    await countOpen(db, from.id, before, source);
+    const ends = [issueTarget(source, from), issueTarget(after, to)] as const;
+    if (before.state === 'opened') {
+      const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
+      await publish(db, targetChanged({ target: ends[0], actorId, at, changes }));
+    }
+    await tellBoth(db, ends, ['moved', 'moved'], { actorId, at });
+    return after;
+  });
+}
+
+/**
+ * Makes another issue of the same content. The caller is its author.
+ * @throws BadRequest when the caller may not
+ */
+export async function cloneIssue(
+  context: Context,
+  from: ProjectAccess,
+  { id }: IssueRow,
+  to: ProjectAccess,
+  withNotes: boolean,
+): Promise<IssueRow> {
+  if (!mayPlanBoth(from, to)) {
+    throw new BadRequest('Cannot clone issue due to insufficient permissions!');
+  }
+  const at = context.clock();
+  const actorId = signedIn(context).user.id;
+  return context.db.transaction(async (db) => {
+    const before = await lock(db, id);
+    const after = await copy(db, before, to, { author_id: actorId, at });
+    if (withNotes) await copyNotes(db, before.id, after.id);
+    const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
+    await tellBoth(db, ends, ['cloned', 'cloned'], { actorId, at });
+    return after;
+  });
+}
+
+const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
+  issuePolicy.plan({ project: from }) && issuePolicy.plan({ project: to });
+
+async function lock(db: Database, id: number): Promise<IssueRow> {
+  const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
+  if (issue === undefined) throw new RowNotFound();
+  return issue;
+}
+
+interface NewIssue {
+  readonly author_id: number;
+  readonly at: Date;
+}
+
+/** An open issue of the other project, with the labels and the milestone that are known there by title. */
+async function copy(
+  db: Database,
+  before: IssueRow,
+  to: ProjectAccess,
+  { author_id, at }: NewIssue,
+): Promise<IssueRow> {
+  const now = at.toISOString();
+  const milestone_id = await findMilestoneByTitle(db, before.milestone_id, to);
+  const issue = await insertReturning<IssueRow>(db, 'issues', {
+    project_id: to.id,
+    iid: await nextInternalId(db, { scope: 'issues', owner: to.id }),
+    author_id,
+    title: before.title,
+    title_key: before.title_key,
+    description: before.description,
+    state: 'opened',
+    issue_type: before.issue_type,
+    severity: before.severity,
+    confidential: before.confidential,
+    discussion_locked: before.discussion_locked,
+    due_date: before.due_date,
+    milestone_id,
+    weight: before.weight,
+    health_status: before.health_status,
+    task_count: before.task_count,
+    completed_task_count: before.completed_task_count,
+    created_at: now,
+    updated_at: now,
+  });
+  const target = issueTarget(issue, to);
+  const had = (await loadLabels(db, 'issue', [before.id])).get(before.id) ?? [];
+  const labels = await findLabelIds(
+    db,
+    projectContainer(to),
+    had.map(({ title }) => title),
+    { create: false, now },
+  );
+  const { added } = await setLabels(db, target, labels);
+  const assignees = await copyAssignees(db, before.id, issue.id, to.id);
+  await countOpen(db, to.id, null, issue);
+  const changes = [
+    ...(added.length > 0 ? [{ attribute: 'labels', added, removed: [] } as const] : []),
+    ...(assignees.length > 0
+      ? [{ attribute: 'assignees', added: assignees, removed: [] } as const]
+      : []),
+    ...(milestone_id === null
+      ? []
+      : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
+  ];
+  await publish(db, targetCreated({ target, actorId: author_id, at, changes }));
+  return issue;
+}
+
+async function findMilestoneByTitle(
+  db: Database,
+  id: number | null,
+  to: ProjectAccess,
+): Promise<number | null> {
+  if (id === null) return null;
+  const same = await db('milestones')
+    .whereIn('title', db('milestones').where({ id }).select('title'))
+    .where((either) => {
+      void either
+        .where({ project_id: to.id })
+        .orWhereIn('group_id', lineageOf(db, to.namespace_id));
+    })
+    .first<{ id: number } | undefined>('id');
+  return same?.id ?? null;
+}
+
+/** Of the assignees, those who are members of the other project. */
+async function copyAssignees(
+  db: Database,
+  from: number,
+  issue_id: number,
+  projectId: number,
+): Promise<readonly number[]> {
+  const members = db('project_authorizations').where('project_id', projectId).select('user_id');
+  const rows = await db('issue_assignees')
+    .where('issue_id', from)
+    .whereIn('user_id', members)
+    .select<{ user_id: number }[]>('user_id');
+  const users = rows.map(({ user_id }) => user_id);
+  if (users.length > 0) {
+    await db('issue_assignees').insert(users.map((user_id) => ({ issue_id, user_id })));
+  }
+  return users;
+}
+
+async function tellBoth(
+  db: Database,
+  [source, copied]: readonly [Target, Target],
+  [action]: readonly [SystemNoteAction, SystemNoteAction],
+  { actorId: authorId, at }: { readonly actorId: number; readonly at: Date },
+): Promise<void> {
+  const named = (other: Target, { container: { kind }, fullPath }: Target) =>
+    referenceFrom(other, { kind, fullPath });
+  const to = `${action} to ${named(copied, source)}`;
+  const from = `${action} from ${named(source, copied)}`;
+  await addSystemNote(db, { target: source, authorId, action, body: to, about: copied, at });
+  await addSystemNote(db, { target: copied, authorId, action, body: from, about: source, at });
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { idsOf, projectWorld } from '../support/project-world.ts';
+import { addMember, seedProject } from '../support/seed.ts';
+
+const { api, db } = await startApp();
+const { project, group, people } = await projectWorld(db);
+const reporter = api.as(people.reporter);
+const path = `/projects/${project.id}/issues`;
+
+async function create(body: object = {}, of = project) {
+  const made = await reporter.post(`/projects/${of.id}/issues`, { title: 'Kiln', ...body });
+  expect(made.status).toBe(201);
+  return made.body as { id: number; iid: number };
+}
+
+const another = () => seedProject(db, { namespace: group, visibility: 'private' });
+
+describe('a moved issue', () => {
+  it('takes with it what is known there, and closes', async () => {
+    const to = await another();
+    await reporter.post(`/projects/${project.id}/milestones`, { title: 'first' });
+    const { body: there } = await reporter.post(`/projects/${to.id}/milestones`, { title: 'same' });
+    const { body: here } = await reporter.post(`/projects/${project.id}/milestones`, {
+      title: 'same',
+    });
+    await reporter.post(`/groups/${group.id}/labels`, { name: 'shared', color: '#fff' });
+    const said = { description: '- [ ] insulate', due_date: '2030-01-01', confidential: true };
+    const { iid, id } = await create({
+      ...said,
+      labels: ['shared', 'own'],
+      milestone_id: here.id,
+      assignee_ids: [people.developer.id],
+    });
+    const note = { body: 'Hot', author_id: people.guest.id, discussion_id: 'a'.repeat(40) };
+    const times = {
+      created_at: '2030-01-01T00:00:00.000Z',
+      updated_at: '2030-01-01T00:00:00.000Z',
+    };
+    const flags = { system: false, confidential: false, starts_discussion: true };
+    await db('notes').insert({ ...note, ...times, ...flags, issue_id: id });
+    const moved = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    expect(moved).toMatchObject({
+      status: 201,
+      body: {
+        ...said,
+        title: 'Kiln',
+        project_id: to.id,
+        labels: ['shared'],
+        milestone: { id: there.id },
+        assignees: [{ id: people.developer.id }],
+        author: { id: people.reporter.id },
+        state: 'opened',
+        moved_to_id: null,
+        user_notes_count: 1,
+      },
+    });
+    const left = await reporter.get(`${path}/${iid}`);
+    expect(left.body).toMatchObject({ state: 'closed', moved_to_id: moved.body.id });
+    const told = await db('notes').where({ system: true }).whereIn('action', ['moved']);
+    expect(told.map(({ body }) => body).toSorted()).toEqual([
+      `moved from ${project.path}#${iid}`,
+      `moved to ${to.path}#${moved.body.iid}`,
+    ]);
+    const again = await reporter.post(`${path}/${iid}/move`, { to_project_id: project.id });
+    expect(again).toMatchObject({
+      status: 400,
+      body: { message: 'Cannot move issue to project it originates from!' },
+    });
+    const twice = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    expect(twice).toMatchObject({
+      status: 400,
+      body: { message: 'Cannot move issue due to insufficient permissions!' },
+    });
+  });
+
+  it('is one, though it is asked for twice at once', async () => {
+    const to = await another();
+    const { iid } = await create();
+    const move = () => reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    const statuses = (await Promise.all([move(), move(), move()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 400, 400]);
+  });
+
+  it.each(['move', 'clone'])('takes reporters of both projects to %s', async (verb) => {
+    const hidden = await seedProject(db, { visibility: 'private' });
+    const { iid } = await create();
+    const to = { to_project_id: hidden.id };
+    expect(await reporter.post(`${path}/${iid}/${verb}`, to)).toMatchObject({
+      status: 404,
+      body: { message: '404 Project Not Found' },
+    });
+    await addMember(db, { project: hidden, user: people.reporter, level: 10 });
+    const message = `Cannot ${verb} issue due to insufficient permissions!`;
+    expect(await reporter.post(`${path}/${iid}/${verb}`, to)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    const inside = { to_project_id: (await another()).id };
+    expect(await api.as(people.guest).post(`${path}/${iid}/${verb}`, inside)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
+
+describe('a cloned issue', () => {
+  it('is written by whoever clones, and leaves the other as it is', async () => {
+    const { iid, id } = await create({ description: 'Hot', labels: ['own'] });
+    const at = '2030-01-01T00:00:00.000Z';
+    await db('notes').insert({
+      issue_id: id,
+      body: 'Hot',
+      author_id: people.guest.id,
+      discussion_id: 'b'.repeat(40),
+      starts_discussion: true,
+      system: false,
+      confidential: false,
+      created_at: at,
+      updated_at: at,
+    });
+    const developer = api.as(people.developer);
+    const bare = await developer.post(`${path}/${iid}/clone`, { to_project_id: project.id });
+    expect(bare).toMatchObject({
+      status: 201,
+      body: { author: { id: people.developer.id }, labels: ['own'], user_notes_count: 0 },
+    });
+    const whole = await developer.post(`${path}/${iid}/clone`, {
+      to_project_id: project.id,
+      with_notes: true,
+    });
+    expect(whole.body.user_notes_count).toBe(1);
+    expect((await reporter.get(`${path}/${iid}`)).body).toMatchObject({
+      state: 'opened',
+      moved_to_id: null,
+    });
+  });
+});
+
+describe('the order made by hand', () => {
+  it('puts an issue behind one and before another, as often as one likes', async () => {
+    const own = await another();
+    const issues = `/projects/${own.id}/issues`;
+    const ids: number[] = [];
+    for (const title of ['a', 'b', 'c', 'd']) ids.push((await create({ title }, own)).id);
+    const [a, b, c, d] = ids as [number, number, number, number];
+    const listed = async () =>
+      idsOf(await reporter.get(`${issues}?order_by=relative_position&sort=asc`));
+    const move = async (iid: number, body: object) => {
+      const answer = await reporter.put(`${issues}/${iid}/reorder`, body);
+      expect(answer.status).toBe(200);
+    };
+    await move(4, { move_after_id: a });
+    expect(await listed()).toEqual([a, d, b, c]);
+    await move(3, { move_before_id: a });
+    expect(await listed()).toEqual([c, a, d, b]);
+    await move(2, { move_after_id: c, move_before_id: a });
+    expect(await listed()).toEqual([c, b, a, d]);
+    // More often than there is room between two.
+    for (let times = 0; times < 12; times += 1) {
+      await move(times % 2 === 0 ? 4 : 2, { move_after_id: c });
+      expect((await listed())[1]).toBe(times % 2 === 0 ? d : b);
+    }
+    expect(await listed()).toEqual([c, b, d, a]);
+  });
+
+  it('knows only issues of the project', async () => {
+    const own = await another();
+    const { iid } = await create({}, own);
+    const elsewhere = await create();
+    const order = `/projects/${own.id}/issues/${iid}/reorder`;
+    for (const body of [{ move_after_id: elsewhere.id }, { move_before_id: 999_999 }]) {
+      expect(await reporter.put(order, body)).toMatchObject({
+        status: 422,
+        body: { message: { error: 'Unprocessable Entity' } },
+      });
+    }
+    expect((await reporter.put(order, {})).status).toBe(400);
+    const guest = await api.as(people.guest).put(order, { move_after_id: elsewhere.id });
+    expect(guest.status).toBe(403);
+  });
+});
