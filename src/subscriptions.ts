@@ -1,9 +1,10 @@
 import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as epics } from './resources/epics/events.ts';
+import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
-import { subscriptions as notes } from './resources/notes/changes/subscriber.ts';
+import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
@@ -26,5 +27,6 @@ export const subscriptions: readonly Subscription[] = [
   ...todos,
   ...mentions,
   ...notes,
+  ...awardEmoji,
   ...resourceEvents,
 ];

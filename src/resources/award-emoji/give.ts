@@ -37,7 +37,8 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['thumbsdown', 'thumbsup'],
 ]);
 
-const counters: ReadonlyMap<string, 'upvotes' | 'downvotes'> = new Map([
+/** Where votes are counted. */
+export const counters: ReadonlyMap<string, 'upvotes' | 'downvotes'> = new Map([
   ['thumbsup', 'upvotes'],
   ['thumbsdown', 'downvotes'],
 ]);

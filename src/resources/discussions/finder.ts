@@ -3,8 +3,7 @@ import { inList, notInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import type { Page } from '../../lists/offset.ts';
-import { type Reading, readingOf, threads } from '../notes/list.ts';
-import type { NoteSubject } from '../notes/subject.ts';
+import { type Reading, readingOf, type ReadSubject, threads } from '../notes/list.ts';
 import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
@@ -18,7 +17,7 @@ export interface DiscussionRow {
 /** The discussions of a target as the actor may see them, the oldest first. */
 export async function listDiscussions(
   context: Context,
-  subject: NoteSubject,
+  subject: ReadSubject,
   query: { readonly page: number; readonly per_page: number },
 ): Promise<Page<DiscussionRow>> {
   const reading = await readingOf(context, subject);
@@ -31,7 +30,7 @@ export async function listDiscussions(
 /** @throws NotFound */
 export async function findDiscussion(
   context: Context,
-  subject: NoteSubject,
+  subject: ReadSubject,
   id: string,
 ): Promise<DiscussionRow> {
   const notes = await loadNotes(context, await readingOf(context, subject), [id]);

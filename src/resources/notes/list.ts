@@ -20,10 +20,13 @@ export interface Reading {
   readonly hidden: readonly number[];
 }
 
+/** Of a subject, what it takes to read it. */
+export type ReadSubject = Pick<NoteSubject, 'target' | 'access'>;
+
 /** How a target is read by whoever asks. */
 export async function readingOf(
   context: Pick<RequestContext, 'db' | 'actor'>,
-  { target, access }: NoteSubject,
+  { target, access }: ReadSubject,
 ): Promise<Reading> {
   return {
     column: targetKinds[target.kind].column,
@@ -84,8 +87,8 @@ const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>
 
 /** The notes of a target as the actor may see them. */
 export async function listNotes(
-  context: RequestContext,
-  subject: NoteSubject,
+  context: Pick<RequestContext, 'db' | 'actor' | 'clock'>,
+  subject: ReadSubject,
   query: ListIssueNotesRequest['query'],
 ): Promise<Page<ListedNoteRow>> {
   const reading = await readingOf(context, subject);

@@ -1,11 +1,13 @@
 import { bump } from '../../../database/access-revision.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
 import type { Job, WorkerDependencies } from '../../../workers/definition.ts';
 import { requestGroupDeletion } from '../../groups/deletion/delete.ts';
 import { requestDeletion } from '../../projects/delete.ts';
 import { deleteProject } from '../../projects/workers.ts';
+import { userRemoved } from '../events.ts';
 import { forgetFollower } from '../followers.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 import { soleOwnerships } from './ownerships.ts';
@@ -31,15 +33,16 @@ export async function removeUser(
   const namespace = await findPersonalNamespace(db, id);
   if (namespace !== null) await removeProjects(namespace, dependencies, job);
 
-  const now = clock().toISOString();
+  const at = clock();
   await db.transaction(async (db) => {
     // Before all locks: nobody then counts what this user holds at the same time.
     await bump(db);
-    if (!hard) await moveContributionsToGhost(db, id, now);
+    if (!hard) await moveContributionsToGhost(db, id, at.toISOString());
     await forgetFollower(db, id);
     await db('projects')
       .whereIn('id', db('project_stars').where('user_id', id).select('project_id'))
       .decrement('star_count', 1);
+    await publish(db, userRemoved({ id, hard, at }));
     await db('namespaces').where('owner_id', id).delete();
     // Keys, addresses, tokens, memberships and what they grant refer to the user, and go too.
     await db('users').where({ id }).delete();

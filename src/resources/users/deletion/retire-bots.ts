@@ -1,10 +1,12 @@
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
 import { type MemberRow, removeMembers } from '../../members/table.ts';
+import { userRemoved } from '../events.ts';
 import { moveContributionsToGhost } from './ghost.ts';
 
 /**
@@ -73,7 +75,9 @@ export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
       const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
       const found = await db('users').where(bot).select('id').forUpdate().first();
       if (found === undefined) return;
-      await moveContributionsToGhost(db, user_id, clock().toISOString());
+      const at = clock();
+      await moveContributionsToGhost(db, user_id, at.toISOString());
+      await publish(db, userRemoved({ id: user_id, hard: false, at }));
       await db('users').where(bot).delete();
     });
   },

@@ -1,11 +1,13 @@
-import type { Database } from '../../../database/database.ts';
-import { on } from '../../../domain-events/subscription.ts';
-import { currentSettings } from '../../../settings/current.ts';
-import { type Change, targetChanged, targetCreated } from '../../targets/events.ts';
-import type { Target } from '../../targets/target.ts';
-import { addSystemNotes } from '../system.ts';
-import { loadNames } from './names.ts';
-import { tellChange } from './tell.ts';
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
+import type { Target } from '../targets/target.ts';
+import { userRemoved } from '../users/events.ts';
+import { loadNames } from './changes/names.ts';
+import { tellChange } from './changes/tell.ts';
+import { deleteNotesOf } from './of-removed-users.ts';
+import { addSystemNotes } from './system.ts';
 
 interface Happened {
   readonly target: Target;
@@ -18,6 +20,11 @@ interface Happened {
 export const subscriptions = [
   on(targetCreated, { record: tellChanges }),
   on(targetChanged, { record: tellChanges }),
+  on(userRemoved, {
+    async record(db, { id, hard }) {
+      if (hard) await deleteNotesOf(db, id);
+    },
+  }),
 ];
 
 async function tellChanges(db: Database, { target, actorId, at, changes }: Happened) {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { seedUser } from '../../support/seed.ts';
+import { kinds, subjectsOf } from './subjects.ts';
+
+const app = await startApp();
+const { api, db, environment } = app;
+const world = await projectWorld(db, { visibility: 'public' });
+const make = subjectsOf(app, world);
+const guest = api.as(world.people.guest);
+const admin = api.as(world.people.administrator);
+environment.workers.start();
+
+async function remove(id: number, query = ''): Promise<void> {
+  expect(await admin.delete(`/users/${id}${query}`)).toMatchObject({ status: 204 });
+  await environment.workers.idle();
+  expect(await environment.workers.deadLetters()).toEqual([]);
+}
+
+describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
+  it('notes are those of the ghost, and votes are gone', async () => {
+    const user = await seedUser(db);
+    const { path, row } = await make(kind);
+    const own = api.as(user);
+    await own.post(`${path}/notes`, { body: 'Hot' });
+    await own.post(`${path}/award_emoji`, { name: 'thumbsup' });
+    await guest.post(`${path}/award_emoji`, { name: 'thumbsdown' });
+    await remove(user.id);
+    expect((await guest.get(`${path}/notes`)).body).toMatchObject([
+      { body: 'Hot', author: { username: 'ghost' } },
+    ]);
+    expect(await row()).toMatchObject({ upvotes: 0, downvotes: 1, user_notes_count: 1 });
+    expect((await guest.get(`${path}/award_emoji`)).body).toHaveLength(1);
+  });
+
+  it('notes go with all that the user made, and threads go on', async () => {
+    const user = await seedUser(db);
+    const { path, row } = await make(kind);
+    const own = api.as(user);
+    const begun = await own.post(`${path}/discussions`, { body: 'Hot?' });
+    const thread = `${path}/discussions/${begun.body.id}`;
+    const kept = await guest.post(`${thread}/notes`, { body: 'Yes' });
+    await own.post(`${thread}/notes`, { body: 'Really?' });
+    await own.post(`${path}/discussions`, { body: 'Alone' });
+    expect(await row()).toMatchObject({ user_notes_count: 4 });
+    await remove(user.id, '?hard_delete=true');
+    expect(await row()).toMatchObject({ user_notes_count: 1 });
+    expect((await guest.get(`${path}/discussions`)).body).toMatchObject([
+      { id: begun.body.id, notes: [{ id: kept.body.id }] },
+    ]);
+    expect(await guest.get(thread)).toMatchObject({ status: 200 });
+  });
+});
