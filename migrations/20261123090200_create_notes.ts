@@ -15,6 +15,8 @@ export async function up(knex: Knex): Promise<void> {
     for (const [column, target] of Object.entries(targets)) {
       t.bigInteger(`about_${column}`).references(target).onDelete('CASCADE');
     }
+    // The same of the project whose commit it names.
+    t.bigInteger('about_project_id').references('projects.id').onDelete('CASCADE');
     t.bigInteger('author_id').notNullable().references('users.id').index();
     // 40 hexadecimal digits: the thread that it belongs to.
     t.text('discussion_id').notNullable();
@@ -38,6 +40,7 @@ export async function up(knex: Knex): Promise<void> {
       ['threads', `${column}, created_at, id`, `${column} is not null and starts_discussion`],
       ['about_issues', column, 'about_issue_id is not null'],
       ['about_epics', column, 'about_epic_id is not null'],
+      ['about_projects', column, 'about_project_id is not null'],
       ['about', `about_${column}`, `about_${column} is not null`],
     ] as const) {
       await knex.raw(
@@ -45,6 +48,9 @@ export async function up(knex: Knex): Promise<void> {
       );
     }
   }
+  await knex.raw(
+    'create index notes_about_projects on notes (about_project_id) where about_project_id is not null',
+  );
   await knex.schema.createTable('award_emoji', (t) => {
     t.bigIncrements('id');
     t.text('name').notNullable();

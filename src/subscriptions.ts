@@ -10,7 +10,9 @@ import { subscriptions as repositories } from './resources/repositories/events.t
 import { subscriptions as search } from './resources/search/events.ts';
 import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
+import { subscriptions as crossReferences } from './resources/targets/cross-references.ts';
 import { subscriptions as mentions } from './resources/targets/mentions.ts';
+import { subscriptions as pushedCommits } from './resources/targets/pushed-commits.ts';
 import { subscriptions as todos } from './resources/todos/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
@@ -28,5 +30,7 @@ export const subscriptions: readonly Subscription[] = [
   ...mentions,
   ...notes,
   ...awardEmoji,
+  ...crossReferences,
+  ...pushedCommits,
   ...resourceEvents,
 ];

@@ -12,6 +12,7 @@ import { importRepository } from './resources/projects/import/worker.ts';
 import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
+import { readPushedCommits } from './resources/targets/pushed-commits.ts';
 import { renameTopic } from './resources/topics/rename.ts';
 import { removeBot } from './resources/users/deletion/retire-bots.ts';
 import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts';
@@ -32,6 +33,7 @@ export const workerDefinitions = [
   indexLongTexts,
   mergeTextIndexes,
   purgeEvents,
+  readPushedCommits,
   refreshRepository,
   removeBot,
   renameTopic,

@@ -39,11 +39,16 @@ const named = [
  */
 const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_]))`;
 
+/** So many references of a text are read, the same ones counted too; no text that is meant to be read has more. */
+const mostReferences = 10_000;
+
 /** Finds references in a text, with where each begins. */
 export function* findReferences(
   text: string,
 ): Generator<{ readonly index: number; readonly reference: Reference }> {
+  let left = mostReferences;
   for (const match of text.matchAll(new RegExp(reference, 'gu'))) {
+    if ((left -= 1) < 0) return;
     const found = referenceOf(match[0], match.groups ?? {});
     if (found !== null) yield { index: match.index, reference: found };
   }

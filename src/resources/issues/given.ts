@@ -12,6 +12,8 @@ export interface GivenIssue extends Omit<Partial<CreateIssue> & UpdateIssue, 'as
   readonly remove_label_ids?: readonly number[] | undefined;
   /** Why it is closed, if not for being done. */
   readonly closed_because?: 'duplicate' | 'move' | 'promotion' | undefined;
+  /** The id of the commit of the same project that says to close it. */
+  readonly closed_by_commit?: string | undefined;
   readonly duplicated_to_id?: number | undefined;
   readonly promoted_to_epic_id?: number | undefined;
 }

@@ -80,15 +80,21 @@ function stateOf(
 }
 
 /** What an announcement says of columns that got another value. */
-function changesOf(before: IssueRow, after: IssueRow, { closed_because }: GivenIssue): Change[] {
+function changesOf(
+  before: IssueRow,
+  after: IssueRow,
+  { closed_because, closed_by_commit }: GivenIssue,
+): Change[] {
   const changes: Change[] = [];
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
   if (differs('state')) {
     const because = after.state === 'closed' ? closed_because : undefined;
+    const byCommit = after.state === 'closed' ? closed_by_commit : undefined;
     changes.push({
       attribute: 'state',
       to: after.state,
       ...(because !== undefined && { because }),
+      ...(byCommit !== undefined && { byCommit }),
     });
   }
   if (differs('title')) {

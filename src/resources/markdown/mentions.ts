@@ -10,7 +10,9 @@ export interface Mentions {
 }
 
 /** So many different names of a text are read; the rest of them stays text. */
-const mostMentions = 100;
+const mostNames = 100;
+/** The same ones counted too. */
+const mostMentions = 10_000;
 
 const mention = new RegExp(`${wordStart}@(${pathPattern})`, 'g');
 const beforeAddressed = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
@@ -23,14 +25,16 @@ export function readMentions(text: string): Mentions {
   const addressed = new Set<string>();
   /** Where a mention would continue a row of them that began a line. */
   let rowEnd = -1;
+  let left = mostMentions;
   for (const { 0: found, 1: name = '', index } of prose.matchAll(mention)) {
+    if ((left -= 1) < 0) break;
     const key = name.toLowerCase();
     mentioned.add(key);
     if (startsLine(prose, index, rowEnd)) {
       addressed.add(key);
       rowEnd = index + found.length;
     }
-    if (mentioned.size === mostMentions) break;
+    if (mentioned.size === mostNames) break;
   }
   return { mentioned: [...mentioned], directlyAddressed: [...addressed] };
 }

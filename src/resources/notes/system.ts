@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { insertNotes, type TargetId } from './table.ts';
+import { insertNotes, type NoteSource, type TargetId } from './table.ts';
 
 /** The kinds of changes that system notes tell of. */
 export type SystemNoteAction =
@@ -44,8 +44,8 @@ export interface SystemNote {
   readonly action: SystemNoteAction;
   /** Markdown, as if the author had written it: `changed due date to …`. */
   readonly body: string;
-  /** The other issue or epic that the text names, if it names one: the note shows to those who see that. */
-  readonly about?: TargetId | undefined;
+  /** The other issue or epic or the commit that the text names, if it names one: the note shows to those who see that. */
+  readonly about?: NoteSource | undefined;
   readonly at: Date;
 }
 

@@ -14,6 +14,8 @@ export interface NoteRow {
   /** The other issue or epic that a system note names. */
   readonly about_issue_id: number | null;
   readonly about_epic_id: number | null;
+  /** The project whose commit it names. */
+  readonly about_project_id: number | null;
   readonly author_id: number;
   /** 40 hexadecimal digits: the thread that it belongs to. */
   readonly discussion_id: string;
@@ -38,6 +40,9 @@ export interface ListedNoteRow extends NoteRow, AuthorColumns {
 /** Of a target, what it takes to find what hangs on it. */
 export type TargetId = Pick<Target, 'kind' | 'id'>;
 
+/** The thing that a system note names: an issue or epic, or a commit of the project with this id. */
+export type NoteSource = TargetId | { readonly kind: 'project'; readonly id: number };
+
 /** The author and text of a note, and the thread that it answers, if it answers one. */
 export interface NewNote {
   readonly target: TargetId;
@@ -49,7 +54,7 @@ export interface NewNote {
   readonly system?: boolean;
   readonly action?: string;
   /** The other that it names. */
-  readonly about?: TargetId | undefined;
+  readonly about?: NoteSource | undefined;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -69,6 +74,7 @@ function columnsOf({ target, about, ...note }: NewNote) {
     ...ofTarget(target),
     about_issue_id: about?.kind === 'issue' ? about.id : null,
     about_epic_id: about?.kind === 'epic' ? about.id : null,
+    about_project_id: about?.kind === 'project' ? about.id : null,
     author_id: note.authorId,
     discussion_id: note.discussionId ?? newDiscussionId(),
     starts_discussion: note.discussionId === undefined,

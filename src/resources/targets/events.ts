@@ -10,6 +10,8 @@ export type Change =
       readonly to: 'opened' | 'closed';
       /** Why it was closed, if not for being done. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
+      /** The id of the commit of the same project that says to close it. */
+      readonly byCommit?: string;
     }
   | {
       readonly attribute: 'labels' | 'assignees';

@@ -35,9 +35,11 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
     case 'title':
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
     case 'state':
-      return change.to === 'closed'
-        ? { action: 'closed', body: 'closed' }
-        : { action: 'opened', body: 'reopened' };
+      if (change.to === 'opened') return { action: 'opened', body: 'reopened' };
+      return {
+        action: 'closed',
+        body: change.byCommit === undefined ? 'closed' : `closed via commit ${change.byCommit}`,
+      };
     case 'labels':
       return tellLabels(change);
     case 'assignees':
