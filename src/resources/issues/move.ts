@@ -88,7 +88,7 @@ export async function cloneIssue(
   });
 }
 
-const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
+export const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
   issuePolicy.plan({ project: from }) && issuePolicy.plan({ project: to });
 
 async function lock(db: Database, id: number): Promise<IssueRow> {

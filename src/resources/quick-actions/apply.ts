@@ -7,7 +7,10 @@ import type { Target } from '../targets/target.ts';
 import type { EpicSubject, Given, IssueSubject, Subject } from './action.ts';
 import { assigneeActions } from './assignees.ts';
 import { commonActions } from './common.ts';
+import { hierarchyActions, membershipActions } from './epics.ts';
 import { labelActions } from './labels.ts';
+import { linkActions } from './links.ts';
+import { moveActions } from './moves.ts';
 import { planningActions } from './planning.ts';
 import { byName, readActions, type ReadActions } from './read.ts';
 import { relationActions } from './relations.ts';
@@ -21,9 +24,12 @@ const ofIssues = byName<IssueSubject>([
   ...planningActions,
   ...timeActions,
   ...relationActions,
+  ...linkActions,
+  ...moveActions,
+  ...membershipActions,
 ]);
 
-const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions]);
+const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
 
 /** Reads the quick actions in a text that is said of the subject. */
 export function readQuickActions(

@@ -1,6 +1,9 @@
+import type { RequestContext } from '../../context.ts';
 import { loadLabelIds } from '../labels/links.ts';
+import type { Target } from '../targets/target.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
+import { findPlanned, link } from './links.ts';
 import { findNamed } from './references.ts';
 import { isState, mayManage } from './subject.ts';
 
@@ -37,7 +40,12 @@ export const relationActions: readonly QuickAction<IssueSubject>[] = [
       const [original, more] = await findNamed(written, 'issue');
       if (original === undefined || more !== undefined) return null;
       if (original.row.id === written.subject.issue?.id) return null;
+      const planned = await findPlanned(written.context, original);
       return {
+        ...(planned !== null && {
+          effect: (context: RequestContext, target: Target) =>
+            link(context, target, [planned], 'relates_to'),
+        }),
         given: {
           state_event: 'close',
           closed_because: 'duplicate',

@@ -1,0 +1,134 @@
+import type { RequestContext } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
+import { obstacleTo, requireChange } from '../epics/parent.ts';
+import { loadEpic, type ListedEpicRow } from '../epics/table.ts';
+import { updateEpic } from '../epics/update.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import type { EpicSubject, IssueSubject, QuickAction, Subject, Written } from './action.ts';
+import { findNamed } from './references.ts';
+import { mayManage } from './subject.ts';
+
+/** The only epic that is named, if the actor may change it. */
+async function findChangeable(
+  written: Pick<Written<Subject>, 'context' | 'subject' | 'argument'>,
+): Promise<ListedEpicRow | null> {
+  const [named, more] = await findNamed(written, 'epic');
+  if (named === undefined || more !== undefined) return null;
+  const epic = await loadEpic(written.context.db, named.row.id);
+  return epic !== undefined && (await isChangeable(written.context, epic)) ? epic : null;
+}
+
+async function isChangeable(
+  context: RequestContext,
+  epic: Pick<ListedEpicRow, 'group_id'>,
+): Promise<boolean> {
+  try {
+    await requireChange(context, epic);
+    return true;
+  } catch (error) {
+    if (error instanceof Forbidden) return false;
+    throw error;
+  }
+}
+
+const short = ({ iid }: ListedEpicRow) => `&${iid}`;
+
+/** Commands that put an issue into an epic. */
+export const membershipActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['epic'],
+    plan: 'premium',
+    mayUse: mayManage,
+    async read(written) {
+      const epic = await findChangeable(written);
+      if (epic === null) return null;
+      const { namespace_id } = written.subject.project;
+      const above = await lineageOf(written.context.db, namespace_id)
+        .where('ancestor_id', epic.group_id)
+        .first<object | undefined>();
+      if (above === undefined) return null;
+      return {
+        given: { epic_id: epic.id },
+        changes: { epic_id: epic.id },
+        summary: `Added this issue to ${short(epic)}.`,
+      };
+    },
+  },
+  {
+    names: ['remove_epic'],
+    plan: 'premium',
+    mayUse: mayManage,
+    read: () => ({
+      given: { epic_id: null },
+      changes: { epic_id: null },
+      summary: 'Removed this issue from its epic.',
+    }),
+  },
+];
+
+/** Commands that put epics below others. */
+export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
+  {
+    names: ['child_epic'],
+    mayUse: (written) => written.subject.epic !== null && mayManage(written),
+    async read(written) {
+      const { context, subject } = written;
+      const child = await findChangeable(written);
+      if (child === null || subject.epic === null || child.parent_id === subject.epic.id) {
+        return null;
+      }
+      if ((await obstacleTo(context.db, child, subject.epic)) !== null) return null;
+      const { id: parent_id } = subject.epic;
+      return {
+        summary: `Added ${short(child)} below this epic.`,
+        effect: (context) => updateEpic(context, groupOf(child), child, { parent_id }),
+      };
+    },
+  },
+  {
+    names: ['remove_child_epic'],
+    mayUse: mayManage,
+    async read(written) {
+      const child = await findChangeable(written);
+      if (child === null || child.parent_id !== written.subject.epic?.id) return null;
+      return {
+        summary: `Removed ${short(child)} from below this epic.`,
+        effect: (context) => updateEpic(context, groupOf(child), child, { parent_id: null }),
+      };
+    },
+  },
+  {
+    names: ['parent_epic'],
+    mayUse: mayManage,
+    async read(written) {
+      const { context, subject } = written;
+      const parent = await findChangeable(written);
+      const child = { id: subject.epic?.id ?? null, group_id: subject.group.id };
+      if (parent === null || (await obstacleTo(context.db, child, parent)) !== null) return null;
+      return {
+        given: { parent_id: parent.id },
+        changes: { parent_id: parent.id },
+        summary: `Put this epic below ${short(parent)}.`,
+      };
+    },
+  },
+  {
+    names: ['remove_parent_epic'],
+    async mayUse(written) {
+      const id = written.subject.epic?.parent_id ?? null;
+      if (id === null || !mayManage(written)) return false;
+      const parent = await loadEpic(written.context.db, id);
+      return parent !== undefined && isChangeable(written.context, parent);
+    },
+    read: () => ({
+      given: { parent_id: null },
+      changes: { parent_id: null },
+      summary: 'Took this epic from below its parent.',
+    }),
+  },
+];
+
+const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({
+  id: group_id,
+  full_path: group_path,
+});

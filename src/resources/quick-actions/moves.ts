@@ -1,0 +1,53 @@
+import type { RequestContext } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { cloneIssue, mayPlanBoth, moveIssue } from '../issues/move.ts';
+import type { IssueSubject, QuickAction } from './action.ts';
+import { mayManage } from './subject.ts';
+
+/** Commands that make another issue of one. */
+export const moveActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['move'],
+    mayUse: (written) => written.subject.issue?.moved_to_id === null && mayManage(written),
+    async read({ context, subject: { project, issue }, argument }) {
+      const to = await findPlace(context, project, argument);
+      if (to === null || to.id === project.id || issue === null) return null;
+      return {
+        changes: { target_project: to.full_path },
+        summary: `Moved this issue to ${to.full_path}.`,
+        effect: (context) => moveIssue(context, project, issue, to),
+      };
+    },
+  },
+  {
+    names: ['clone'],
+    mayUse: (written) => written.subject.issue !== null && mayManage(written),
+    async read({ context, subject: { project, issue }, argument }) {
+      const path = argument.replace(/\s+--with_notes$/, '');
+      const to = await findPlace(context, project, path);
+      if (to === null || issue === null) return null;
+      return {
+        changes: { clone_with_notes: path !== argument, target_project: to.full_path },
+        summary: `Cloned this issue to ${to.full_path}.`,
+        effect: (context) => cloneIssue(context, project, issue, to, path !== argument),
+      };
+    },
+  },
+];
+
+/** The project with this full path, if the actor may plan issues of both. */
+async function findPlace(
+  { db, actor }: RequestContext,
+  from: ProjectAccess,
+  path: string,
+): Promise<ProjectAccess | null> {
+  try {
+    const to = await findProjectFor(db, actor, path);
+    return featureVisible(to, 'issues') && mayPlanBoth(from, to) ? to : null;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { projectWorld } from '../../support/project-world.ts';
+import { seedGroup, seedProject, unique } from '../../support/seed.ts';
+
+const { api, db } = await startApp();
+const { project, group, people } = await projectWorld(db);
+const reporter = api.as(people.reporter);
+const administrator = api.as(people.administrator);
+
+interface Made {
+  readonly id: number;
+  readonly iid: number;
+  readonly web_url: string;
+  readonly path: string;
+}
+
+async function newIssue(in_: { readonly id: number } = project): Promise<Made> {
+  const issues = `/projects/${in_.id}/issues`;
+  const made = await administrator.post(issues, { title: unique('Kiln ') });
+  expect(made).toMatchObject({ status: 201 });
+  return { ...made.body, path: `${issues}/${made.body.iid}` };
+}
+
+async function newEpic(in_: { readonly id: number } = group, body: object = {}): Promise<Made> {
+  const epics = `/groups/${in_.id}/epics`;
+  const made = await administrator.post(epics, { title: unique('Second kiln '), ...body });
+  expect(made).toMatchObject({ status: 201 });
+  return { ...made.body, path: `${epics}/${made.body.iid}` };
+}
+
+const sayOf = (issue: Made, body: string, as = reporter) =>
+  as.post(`${issue.path}/notes`, { body });
+const sayOfEpic = (epic: Made, body: string, as = reporter) =>
+  as.post(`/groups/${group.id}/epics/${epic.id}/notes`, { body });
+
+const kept = (body: string) => ({ status: 201, body: { body, commands_changes: {} } });
+
+describe('links between issues', () => {
+  it.each([
+    ['relate', 'relates_to', 'Related this issue to'],
+    ['blocks', 'blocks', 'Made this issue block'],
+    ['blocked_by', 'is_blocked_by', 'Made this issue blocked by'],
+  ])('are made by /%s', async (name, type, done) => {
+    const issue = await newIssue();
+    const beside = await seedProject(db, { namespace: group });
+    const [one, two, three] = [await newIssue(), await newIssue(), await newIssue(beside)];
+    const words = `#${one.iid} ${two.web_url} ${beside.path}#${three.iid}`;
+    expect(await sayOf(issue, `/${name} ${words}`)).toMatchObject({
+      status: 202,
+      body: { summary: [`${done} ${words}.`] },
+    });
+    const links = await reporter.get(`${issue.path}/links`);
+    expect(links.body).toMatchObject([one, two, three].map(({ id }) => ({ id, link_type: type })));
+    // They are linked already.
+    expect(await sayOf(issue, `/${name} #${one.iid}`)).toMatchObject(kept(`/${name} #${one.iid}`));
+  });
+
+  it('are not made with what is not there, or not to be planned', async () => {
+    const issue = await newIssue();
+    const other = await newIssue();
+    const open = await seedProject(db);
+    const hidden = await seedProject(db, { visibility: 'private' });
+    const [elsewhere, unseen] = [await newIssue(open), await newIssue(hidden)];
+    const bodies = [
+      '/relate',
+      '/relate 5',
+      '/relate &5',
+      `/relate #${issue.iid}`,
+      `/relate #${other.iid} #999999`,
+      `/relate ${open.full_path}#${elsewhere.iid}`,
+      `/relate ${hidden.full_path}#${unseen.iid}`,
+    ];
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+    expect((await reporter.get(`${issue.path}/links`)).body).toEqual([]);
+    const guest = api.as(people.guest);
+    const body = `/relate #${other.iid}`;
+    expect(await sayOf(issue, body, guest)).toMatchObject(kept(body));
+  });
+
+  it('are made once, and of new issues too', async () => {
+    const other = await newIssue();
+    const description = `/relate #${other.iid}\n/relate #${other.iid}`;
+    const made = await reporter.post(`/projects/${project.id}/issues`, {
+      title: 'Kiln',
+      description,
+    });
+    expect(made).toMatchObject({ status: 201, body: { description: '' } });
+    const path = `/projects/${project.id}/issues/${made.body.iid}/links`;
+    expect((await reporter.get(path)).body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('lead from a duplicate to the original', async () => {
+    const [issue, original] = [await newIssue(), await newIssue()];
+    await sayOf(issue, `/duplicate #${original.iid}`);
+    expect((await reporter.get(`${issue.path}/links`)).body).toMatchObject([
+      { id: original.id, link_type: 'relates_to' },
+    ]);
+  });
+});
+
+describe('another project', async () => {
+  const beside = await seedProject(db, { namespace: group });
+
+  it('gets an issue with what was said of it', async () => {
+    const issue = await newIssue();
+    const answer = await sayOf(issue, `It is theirs.\n/move ${beside.full_path}`);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { body: 'It is theirs.', commands_changes: { target_project: beside.full_path } },
+    });
+    const { body: left } = await reporter.get(issue.path);
+    expect(left).toMatchObject({ state: 'closed', moved_to_id: expect.any(Number) as number });
+    const { body: moved } = await administrator.get(`/issues/${left.moved_to_id}`);
+    expect(moved).toMatchObject({ project_id: beside.id, state: 'opened' });
+    const notes = await reporter.get(`/projects/${beside.id}/issues/${moved.iid}/notes`);
+    expect(notes.body).toContainEqual(expect.objectContaining({ body: 'It is theirs.' }));
+    const again = `/move ${beside.full_path}`;
+    expect(await sayOf(issue, again)).toMatchObject(kept(again));
+  });
+
+  it.each([
+    ['', 0],
+    [' --with_notes', 1],
+  ])('gets a copy%s', async (option, notes) => {
+    const issue = await newIssue();
+    await sayOf(issue, 'Said before.');
+    const answer = await sayOf(issue, `/clone ${beside.full_path}${option}`);
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { commands_changes: { clone_with_notes: notes === 1 } },
+    });
+    expect((await reporter.get(issue.path)).body).toMatchObject({ state: 'opened' });
+    const [copy] = (await reporter.get(`/projects/${beside.id}/issues`)).body as [Made];
+    const said = await reporter.get(
+      `/projects/${beside.id}/issues/${copy.iid}/notes?activity_filter=only_comments`,
+    );
+    expect(said.body).toHaveLength(notes);
+  });
+
+  it('is one where the actor may plan', async () => {
+    const issue = await newIssue();
+    const open = await seedProject(db);
+    const hidden = await seedProject(db, { visibility: 'private' });
+    const off = await seedProject(db, { namespace: group });
+    await db('projects').where({ id: off.id }).update({ issues_access_level: 'disabled' });
+    const paths = [open, hidden, off].map(({ full_path }) => full_path);
+    const bodies = [
+      ...paths.flatMap((path) => [`/move ${path}`, `/clone ${path}`]),
+      '/move',
+      '/clone no/where',
+      `/move ${project.full_path}`,
+    ];
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+  });
+});
+
+describe('the epic of an issue', () => {
+  it('is given and taken', async () => {
+    const [issue, epic] = [await newIssue(), await newEpic()];
+    expect(await sayOf(issue, `/epic &${epic.iid}`)).toMatchObject({
+      status: 202,
+      body: {
+        commands_changes: { epic_id: epic.id },
+        summary: [`Added this issue to &${epic.iid}.`],
+      },
+    });
+    expect((await reporter.get(issue.path)).body.epic).toMatchObject({ id: epic.id });
+    expect(await sayOf(issue, '/remove_epic')).toMatchObject({
+      status: 202,
+      body: { commands_changes: { epic_id: null } },
+    });
+    expect((await reporter.get(issue.path)).body.epic).toBeNull();
+    expect((await sayOf(issue, `/epic ${epic.web_url}`)).status).toBe(202);
+  });
+
+  it('is one of a group above, that the actor may change', async () => {
+    const issue = await newIssue();
+    const elsewhere = await seedGroup(db);
+    const other = await newEpic(elsewhere);
+    const below = await seedGroup(db, { parent: group });
+    const deep = await newEpic(below);
+    const bodies = [
+      '/epic &999999',
+      '/epic',
+      `/epic ${elsewhere.full_path}&${other.iid}`,
+      `/epic ${below.full_path}&${deep.iid}`,
+    ];
+    for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+  });
+});
+
+describe('epics below epics', () => {
+  it('are put there, and taken away', async () => {
+    const [epic, child] = [await newEpic(), await newEpic()];
+    expect(await sayOfEpic(epic, `/child_epic &${child.iid}`)).toMatchObject({
+      status: 202,
+      body: { summary: [`Added &${child.iid} below this epic.`] },
+    });
+    expect((await reporter.get(child.path)).body).toMatchObject({ parent_id: epic.id });
+    const again = `/child_epic &${child.iid}`;
+    expect(await sayOfEpic(epic, again)).toMatchObject(kept(again));
+    expect((await sayOfEpic(epic, `/remove_child_epic &${child.iid}`)).status).toBe(202);
+    expect((await reporter.get(child.path)).body).toMatchObject({ parent_id: null });
+    const gone = `/remove_child_epic &${child.iid}`;
+    expect(await sayOfEpic(epic, gone)).toMatchObject(kept(gone));
+  });
+
+  it('are put below another by themselves', async () => {
+    const [epic, parent] = [await newEpic(), await newEpic()];
+    expect(await sayOfEpic(epic, `/parent_epic &${parent.iid}`)).toMatchObject({
+      status: 202,
+      body: { commands_changes: { parent_id: parent.id } },
+    });
+    expect((await reporter.get(epic.path)).body).toMatchObject({ parent_id: parent.id });
+    expect(await sayOfEpic(epic, '/remove_parent_epic')).toMatchObject({
+      status: 202,
+      body: { commands_changes: { parent_id: null } },
+    });
+    expect(await sayOfEpic(epic, '/remove_parent_epic')).toMatchObject(kept('/remove_parent_epic'));
+  });
+
+  it('are not put below themselves, nor where the actor may not', async () => {
+    const epic = await newEpic();
+    const child = await newEpic(group, { parent_id: epic.id });
+    const elsewhere = await seedGroup(db);
+    const other = await newEpic(elsewhere);
+    const bodies = [
+      `/child_epic &${epic.iid}`,
+      `/parent_epic &${child.iid}`,
+      `/parent_epic ${elsewhere.full_path}&${other.iid}`,
+      `/child_epic ${elsewhere.full_path}&${other.iid}`,
+      '/child_epic &999999',
+      '/parent_epic',
+    ];
+    for (const body of bodies) expect(await sayOfEpic(epic, body)).toMatchObject(kept(body));
+    const body = '/remove_parent_epic';
+    expect(await sayOfEpic(child, body, api.as(people.guest))).toMatchObject(kept(body));
+  });
+
+  it('are found there as soon as they are made', async () => {
+    const parent = await newEpic();
+    const made = await newEpic(group, { description: `/parent_epic &${parent.iid}` });
+    expect((await reporter.get(made.path)).body).toMatchObject({ parent_id: parent.id });
+  });
+});
