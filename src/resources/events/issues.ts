@@ -1,0 +1,76 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { noteCreated } from '../notes/events.ts';
+import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
+import type { Target } from '../targets/target.ts';
+import { recordEvent } from './record.ts';
+import type { EventAction } from './table.ts';
+
+/** The activity on issues. Epics leave none. */
+export const issueSubscriptions = [
+  on(targetCreated, {
+    record: (db, { target, actorId, at }) => recordOfIssue(db, 'created', target, actorId, at),
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      for (const change of changes) {
+        if (change.attribute === 'state') {
+          const action = change.to === 'closed' ? 'closed' : 'reopened';
+          await recordOfIssue(db, action, target, actorId, at);
+        }
+        if (change.attribute === 'confidential') await hideOrShow(db, target, change.to);
+      }
+    },
+  }),
+  on(targetDeleted, {
+    record: (db, { target, actorId, at }) => recordOfIssue(db, 'destroyed', target, actorId, at),
+  }),
+  on(noteCreated, {
+    async record(db, { note, target, actorId, at }) {
+      if (target.kind !== 'issue') return;
+      await recordEvent(db, {
+        author: { id: actorId },
+        action: 'commented',
+        project: target.container,
+        target: {
+          type: note.type ?? 'Note',
+          id: note.id,
+          title: target.title,
+          feature: 'issues',
+          confidential: target.confidential || note.confidential,
+        },
+        at,
+      });
+    },
+  }),
+];
+
+async function recordOfIssue(
+  db: Database,
+  action: EventAction,
+  { kind, id, iid, title, confidential, container }: Target,
+  actorId: number,
+  at: Date,
+): Promise<void> {
+  if (kind !== 'issue') return;
+  const target = { type: 'Issue', id, iid, title, confidential } as const;
+  await recordEvent(db, { author: { id: actorId }, action, project: container, target, at });
+}
+
+const noteTypes = ['Note', 'DiscussionNote'] as const;
+
+/** Events of an issue are as confidential as it is; those of its confidential notes always are. */
+async function hideOrShow(
+  db: Database,
+  { kind, id }: Target,
+  confidential: boolean,
+): Promise<void> {
+  if (kind !== 'issue') return;
+  await db('events').where({ target_type: 'Issue', target_id: id }).update({ confidential });
+  const notes = db('notes').where({ issue_id: id, system: false, confidential: false });
+  await inList(db('events'), 'target_type', noteTypes)
+    .where({ feature: 'issues' })
+    .whereIn('target_id', notes.select('id'))
+    .update({ confidential });
+}
