@@ -267,3 +267,58 @@ describe('who may', () => {
     expect((await maintainer.get(`${path}/${id}`)).status).toBe(403);
   });
 });
+
+describe('the issues of a milestone', () => {
+  const guest = api.as(people.guest);
+
+  it.each(holders)(
+    'of %s are listed by their best label, as far as one sees them',
+    async (_, path) => {
+      const { id } = await create(path, { title: `Issues of ${path}` });
+      const issues = `/projects/${project.id}/issues`;
+      const label = `/projects/${project.id}/labels`;
+      const titles = { first: `first ${path}`, second: `second ${path}` };
+      for (const [at, name] of Object.values(titles).entries()) {
+        await reporter.post(label, { name, color: '#fff', priority: at });
+      }
+      const add = async (body: object) =>
+        (await reporter.post(issues, { title: 'Kiln', milestone_id: id, ...body })).body as {
+          id: number;
+          iid: number;
+        };
+      const plain = await add({});
+      const second = await add({ labels: [titles.second] });
+      const first = await add({ labels: [titles.first], confidential: true });
+      await reporter.put(`${issues}/${plain.iid}`, { state_event: 'close' });
+      expect(idsOf(await reporter.get(`${path}/${id}/issues`))).toEqual([
+        first.id,
+        second.id,
+        plain.id,
+      ]);
+      expect(idsOf(await guest.get(`${path}/${id}/issues`))).toEqual([second.id, plain.id]);
+      expect(await guest.get(`${path}/${id}/merge_requests`)).toMatchObject({
+        status: 200,
+        body: [],
+      });
+    },
+  );
+
+  it('burn down', async () => {
+    const from = `/projects/${project.id}`;
+    const { id } = (await reporter.post(`${from}/milestones`, { title: 'Burn' })).body;
+    const said = { title: 'Kiln', milestone_id: id, weight: 3 };
+    const { iid } = (await reporter.post(`${from}/issues`, said)).body;
+    await reporter.post(`${from}/issues`, { ...said, confidential: true });
+    await reporter.put(`${from}/issues/${iid}`, { state_event: 'close' });
+    await reporter.put(`${from}/issues/${iid}`, { state_event: 'reopen' });
+    const told = async (who: typeof guest) =>
+      (await who.get(`${from}/milestones/${id}/burndown_events`)).body as { action: string }[];
+    expect(await told(reporter)).toHaveLength(4);
+    const shown = await told(guest);
+    expect(shown).toMatchObject([
+      { action: 'created', weight: 3 },
+      { action: 'closed', weight: 3 },
+      { action: 'reopened', weight: 3 },
+    ]);
+  });
+});

@@ -1,8 +1,16 @@
 import type { MilestonesService } from '../../../generated/milestones/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
+import { waitsFor } from '../../waits-for.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
+import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
+import { issueList } from '../issues/list/list.ts';
+import type { IssuesOf } from '../issues/list/parameters.ts';
+import { presentIssues } from '../issues/presenter.ts';
+import type { Viewpoint } from '../targets/references.ts';
+import { listBurndownEvents } from './burndown.ts';
 import { createMilestone, deleteMilestone, updateMilestone } from './change.ts';
 import { milestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
@@ -51,6 +59,27 @@ export const milestones = {
     return { status: 200 };
   },
 
+  async listProjectMilestoneIssues({ project, params, query }, context) {
+    authorize(milestonePolicy.read, { project });
+    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const from = { kind: 'project', fullPath: project.full_path } as const;
+    return issuesOf(context, id, placeOfProject(project), from, query);
+  },
+
+  async listProjectMilestoneMergeRequests({ project, params, query }, context) {
+    authorize(milestonePolicy.read, { project });
+    await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    return { status: 200, page, body: rows };
+  },
+
+  async listProjectMilestoneBurndownEvents({ project, params, query }, context) {
+    authorize(milestonePolicy.read, { project });
+    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const { rows, page } = await listBurndownEvents(context, id, query);
+    return { status: 200, page, body: rows };
+  },
+
   async listGroupMilestones({ group, query }, context) {
     const asked = { ...query, container: groupContainer(group) };
     const { rows, page } = await milestoneList.pageFor(context, asked);
@@ -77,4 +106,41 @@ export const milestones = {
     await deleteMilestone(context, groupContainer(group), params.milestone_id);
     return { status: 204 };
   },
+
+  async listGroupMilestoneIssues({ group, params, query }, context) {
+    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const from = { kind: 'group', fullPath: group.full_path } as const;
+    return issuesOf(context, id, placeOfGroup(group), from, query);
+  },
+
+  async listGroupMilestoneMergeRequests({ group, params, query }, context) {
+    await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    return { status: 200, page, body: rows };
+  },
+
+  async listGroupMilestoneBurndownEvents({ group, params, query }, context) {
+    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const { rows, page } = await listBurndownEvents(context, id, query);
+    return { status: 200, page, body: rows };
+  },
 } satisfies MilestonesService<RequestContext>;
+
+/** The issues of a milestone by their best label. */
+async function issuesOf(
+  context: RequestContext,
+  milestone: number,
+  place: IssuesOf,
+  from: Viewpoint,
+  query: OffsetQuery,
+) {
+  const asked = {
+    ...query,
+    place,
+    of_milestone: milestone,
+    order_by: 'label_priority',
+    sort: 'asc',
+  } as const;
+  const { rows, page } = await issueList.pageFor(context, asked);
+  return { status: 200 as const, page, body: await presentIssues(context, rows, { from }) };
+}

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { BurndownEvent } from '../../../generated/milestones/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { visibleIssues } from '../issues/visible.ts';
+
+/** When issues of a milestone that the actor may see were created, closed and opened again; oldest first. */
+export function listBurndownEvents(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  milestoneId: number,
+  query: OffsetQuery,
+): Promise<Page<BurndownEvent>> {
+  const issues = () =>
+    visibleIssues(db, actor).where('issues.milestone_id', milestoneId) as Knex.QueryBuilder;
+  const created = issues().select(
+    'issues.created_at',
+    'issues.weight',
+    db.raw("'created' as action"),
+    'issues.id as issue_id',
+  );
+  const changed = issues()
+    .join('resource_events as changes', 'changes.issue_id', 'issues.id')
+    .where('changes.kind', 'state')
+    .select(
+      'changes.created_at',
+      'issues.weight',
+      'changes.state as action',
+      'issues.id as issue_id',
+    );
+  const events: Knex.QueryBuilder = db(created.unionAll([changed]).as('happened'))
+    .orderBy(['created_at', 'issue_id', 'action'])
+    .select('created_at', 'weight', 'action');
+  return paginate<BurndownEvent>(db, events, query);
+}
