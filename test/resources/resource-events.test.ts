@@ -137,6 +137,18 @@ describe('changes of an issue', () => {
     }
   });
 
+  it('of an epic are hidden with it', async () => {
+    const { path } = await make('epic', { confidential: true });
+    for (const kind of ['state', 'label']) {
+      for (const one of ['', '/1']) {
+        expect(await guest.get(`${path}/resource_${kind}_events${one}`)).toMatchObject({
+          status: 404,
+          body: { message: '404 Epic Not Found' },
+        });
+      }
+    }
+  });
+
   it('are hidden with the issue', async () => {
     const { path } = await make('issue', { confidential: true });
     for (const kind of ['state', 'label', 'milestone', 'weight', 'iteration']) {

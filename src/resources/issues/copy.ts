@@ -20,7 +20,9 @@ export async function copyNotes(db: Database, from: number, to: number): Promise
   await db('issues')
     .where('id', to)
     .update({
-      user_notes_count: db('notes').where({ issue_id: to, system: false }).count('*'),
+      user_notes_count: db('notes')
+        .where({ issue_id: to, system: false, confidential: false })
+        .count('*'),
     });
 }
 

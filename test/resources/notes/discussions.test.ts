@@ -181,6 +181,39 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     });
   });
 
+  it('is not begun, nor gone on with, by quick actions alone', async () => {
+    const { path, row } = await make(kind);
+    const { id } = await begin(path);
+    const done = { status: 202, body: { commands_changes: { state_event: 'close' } } };
+    const again = { status: 202, body: { commands_changes: { state_event: 'reopen' } } };
+    expect(await maintainer.post(`${path}/discussions`, { body: '/close' })).toMatchObject(done);
+    const answer = await maintainer.post(`${path}/discussions/${id}/notes`, { body: '/reopen' });
+    expect(answer).toMatchObject(again);
+    expect(await row()).toMatchObject({ state: 'opened', user_notes_count: 1 });
+    const closing = await maintainer.post(`${path}/discussions`, { body: 'Done.\n/close' });
+    expect(closing).toMatchObject({
+      status: 201,
+      body: { notes: [{ body: 'Done.', commands_changes: { state_event: 'close' } }] },
+    });
+  });
+
+  it('is hidden with what is confidential', async () => {
+    const { path } = await make(kind, { confidential: true });
+    const { id, notes } = await begin(path);
+    const message = kind === 'issue' ? '404 Issue Not Found' : '404 Epic Not Found';
+    const own = `${path}/discussions/${id}`;
+    for (const answer of [
+      await guest.get(`${path}/discussions`),
+      await guest.post(`${path}/discussions`, { body: 'x' }),
+      await guest.get(own),
+      await guest.post(`${own}/notes`, { body: 'x' }),
+      await guest.put(`${own}/notes/${notes[0]?.id}`, { body: 'x' }),
+      await guest.delete(`${own}/notes/${notes[0]?.id}`),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { message } });
+    }
+  });
+
   it('is closed to others where it is locked', async () => {
     const { path } = await make(kind, { discussion_locked: true });
     const stranger = api.as(people.stranger);
