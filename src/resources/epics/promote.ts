@@ -1,0 +1,138 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
+import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { groupContainer } from '../../records/container.ts';
+import { issueTarget } from '../issues/finder.ts';
+import { issuePolicy } from '../issues/policy.ts';
+import type { IssueRow } from '../issues/table.ts';
+import { updateIssue } from '../issues/update.ts';
+import { findLabelIds, loadLabels } from '../labels/links.ts';
+import { addSystemNotes } from '../notes/system.ts';
+import { referenceFrom } from '../targets/references.ts';
+import type { Target } from '../targets/target.ts';
+import { createEpic } from './create.ts';
+import { epicPolicy } from './policy.ts';
+import { type EpicRow, epicTarget } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
+type Issue = Pick<IssueRow, 'confidential' | 'issue_type' | 'promoted_to_epic_id'>;
+
+/**
+ * The group of which the issue may become an epic; null where it may not: where the plan has no epics, of projects in no
+ * group, by callers who are not reporters of both, of incidents and the like, a second time, and where something
+ * confidential would come to be in a public group.
+ */
+export async function promotionGroup(
+  { db, actor, paid }: Context,
+  project: ProjectAccess,
+  issue: Issue,
+): Promise<GroupAccess | null> {
+  if (!paid || issue.issue_type !== 'issue' || issue.promoted_to_epic_id !== null) return null;
+  if (!issuePolicy.plan({ project })) return null;
+  const group = await findGroup(db, actor, project.namespace_id);
+  if (group === null || !epicPolicy.change({ group })) return null;
+  return issue.confidential && group.visibility === 'public' ? null : group;
+}
+
+/** Null for the personal namespace of a user, and where the group is hidden. */
+async function findGroup(
+  db: Database,
+  actor: Context['actor'],
+  id: number,
+): Promise<GroupAccess | null> {
+  try {
+    return await findGroupFor(db, actor, id);
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes an epic of the issue, with its labels as far as the group knows them and with what people said on it, and closes
+ * the issue. The caller is the author of the epic.
+ * @throws Forbidden where the issue may not become one
+ * @throws RowNotFound when the issue is gone
+ */
+export async function promoteToEpic(
+  context: Context,
+  project: ProjectAccess,
+  { id }: Pick<IssueRow, 'id'>,
+): Promise<EpicRow> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
+    if (issue === undefined) throw new RowNotFound();
+    const group = await promotionGroup(inside, project, issue);
+    if (group === null) throw new Forbidden();
+    const epic = await createEpic(inside, group, {
+      title: issue.title,
+      description: issue.description,
+      confidential: issue.confidential,
+      label_ids: await labelsIn(inside, group, id),
+    });
+    await copyNotes(db, id, epic.id);
+    await updateIssue(inside, project, issue, {
+      state_event: 'close',
+      closed_because: 'promotion',
+      promoted_to_epic_id: epic.id,
+    });
+    await db('issues').where({ id }).update({ promoted_to_epic_id: epic.id });
+    await tellBoth(inside, issueTarget(issue, project), epicTarget(epic, group));
+    return epic;
+  });
+}
+
+/** Labels of the group, or of groups above, with the titles that the issue has. */
+async function labelsIn(
+  { db, clock }: Context,
+  group: GroupAccess,
+  issueId: number,
+): Promise<readonly number[]> {
+  const labels = (await loadLabels(db, 'issue', [issueId])).get(issueId) ?? [];
+  const titles = labels.map(({ title }) => title);
+  const known = { create: false, now: clock().toISOString() };
+  return findLabelIds(db, groupContainer(group), titles, known);
+}
+
+const copied = [
+  'author_id',
+  'discussion_id',
+  'starts_discussion',
+  'type',
+  'body',
+  'system',
+  'confidential',
+  'created_at',
+  'updated_at',
+].join(', ');
+
+/** In their threads, and with their authors. */
+async function copyNotes(db: Database, issueId: number, epicId: number): Promise<void> {
+  await db.raw(
+    `insert into notes (epic_id, ${copied})
+     select cast(? as bigint), ${copied} from notes where issue_id = ? and not system order by id`,
+    [epicId, issueId],
+  );
+  const counted = { epic_id: epicId, system: false, confidential: false };
+  await db('epics')
+    .where({ id: epicId })
+    .update({ user_notes_count: db('notes').where(counted).count('*') });
+}
+
+async function tellBoth(context: Context, issue: Target, epic: Target): Promise<void> {
+  const { db } = context;
+  const act = {
+    authorId: signedIn(context).user.id,
+    action: 'promoted',
+    at: context.clock(),
+  } as const;
+  const named = (other: Target, { container: { kind }, fullPath }: Target) =>
+    referenceFrom(other, { kind, fullPath });
+  await addSystemNotes(db, [
+    { ...act, target: issue, body: `promoted to epic ${named(epic, issue)}`, about: epic },
+    { ...act, target: epic, body: `promoted from issue ${named(issue, epic)}`, about: issue },
+  ]);
+}
