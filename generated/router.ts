@@ -35,6 +35,7 @@ const invitationsOperations = new LazyOperations(() => import('./invitations/rou
 const issueLinksOperations = new LazyOperations(() => import('./issue-links/routes.ts'));
 const issueStatisticsOperations = new LazyOperations(() => import('./issue-statistics/routes.ts'));
 const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
+const iterationsOperations = new LazyOperations(() => import('./iterations/routes.ts'));
 const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
 const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
 const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
@@ -596,6 +597,13 @@ const route_api_v4_groups_$$_issues$5f$statistics: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issueStatisticsOperations.operation('getGroupIssuesStatistics') },
+};
+
+const route_api_v4_groups_$$_iterations: Route = {
+  template: '/api/v4/groups/{id}/iterations',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: iterationsOperations.operation('listGroupIterations') },
 };
 
 const route_api_v4_groups_$$_labels: Route = {
@@ -1590,6 +1598,13 @@ const route_api_v4_projects_$$_issues$5f$statistics: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: issueStatisticsOperations.operation('getProjectIssuesStatistics') },
+};
+
+const route_api_v4_projects_$$_iterations: Route = {
+  template: '/api/v4/projects/{id}/iterations',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: iterationsOperations.operation('listProjectIterations') },
 };
 
 const route_api_v4_projects_$$_jobs_artifacts_$$_download: Route = {
@@ -2810,6 +2825,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_invitations_$$,
   route_api_v4_groups_$$_issues,
   route_api_v4_groups_$$_issues$5f$statistics,
+  route_api_v4_groups_$$_iterations,
   route_api_v4_groups_$$_labels,
   route_api_v4_groups_$$_labels_$$,
   route_api_v4_groups_$$_labels_$$_subscribe,
@@ -2952,6 +2968,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues_$$_unsubscribe,
   route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail,
   route_api_v4_projects_$$_issues$5f$statistics,
+  route_api_v4_projects_$$_iterations,
   route_api_v4_projects_$$_jobs_artifacts_$$_download,
   route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
   route_api_v4_projects_$$_jobs_$$_artifacts,
@@ -3806,6 +3823,11 @@ function below_api_v4_groups_$$_issues$5f$statistics(s: readonly string[]): Rout
   return null;
 }
 
+function below_api_v4_groups_$$_iterations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_iterations;
+  return null;
+}
+
 function below_api_v4_groups_$$_labels_$$_subscribe(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_groups_$$_labels_$$_subscribe;
   return null;
@@ -4143,6 +4165,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "issues_statistics": {
       const found = below_api_v4_groups_$$_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "iterations": {
+      const found = below_api_v4_groups_$$_iterations(s);
       if (found !== null) return found;
       break;
     }
@@ -5149,6 +5176,11 @@ function below_api_v4_projects_$$_issues$5f$statistics(s: readonly string[]): Ro
   return null;
 }
 
+function below_api_v4_projects_$$_iterations(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_iterations;
+  return null;
+}
+
 function below_api_v4_projects_$$_jobs_artifacts_$$_download(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_projects_$$_jobs_artifacts_$$_download;
   return null;
@@ -6131,6 +6163,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "issues_statistics": {
       const found = below_api_v4_projects_$$_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "iterations": {
+      const found = below_api_v4_projects_$$_iterations(s);
       if (found !== null) return found;
       break;
     }
@@ -7261,6 +7298,7 @@ export const preload = () =>
     issueLinksOperations,
     issueStatisticsOperations,
     issuesOperations,
+    iterationsOperations,
     jobArtifactsOperations,
     labelsOperations,
     linkedEpicsOperations,

@@ -32,6 +32,7 @@ import type { InvitationsService } from './invitations/service.ts';
 import type { IssueLinksService } from './issue-links/service.ts';
 import type { IssueStatisticsService } from './issue-statistics/service.ts';
 import type { IssuesService } from './issues/service.ts';
+import type { IterationsService } from './iterations/service.ts';
 import type { JobArtifactsService } from './job-artifacts/service.ts';
 import type { LabelsService } from './labels/service.ts';
 import type { LinkedEpicsService } from './linked-epics/service.ts';
@@ -107,6 +108,7 @@ export interface Services<C extends SubjectTypes> {
   'issue-links': () => Promise<Partial<IssueLinksService<C>>>;
   'issue-statistics': () => Promise<Partial<IssueStatisticsService<C>>>;
   issues: () => Promise<Partial<IssuesService<C>>>;
+  iterations: () => Promise<Partial<IterationsService<C>>>;
   'job-artifacts'?: () => Promise<Partial<JobArtifactsService<C>>>;
   labels: () => Promise<Partial<LabelsService<C>>>;
   'linked-epics': () => Promise<Partial<LinkedEpicsService<C>>>;

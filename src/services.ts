@@ -33,6 +33,7 @@ const written = {
   'issue-statistics': async () =>
     (await import('./resources/issue-statistics/service.ts')).issueStatistics,
   issues: async () => (await import('./resources/issues/service.ts')).issues,
+  iterations: async () => (await import('./resources/iterations/service.ts')).iterations,
   labels: async () => (await import('./resources/labels/service.ts')).labels,
   'linked-epics': async () => (await import('./resources/linked-epics/service.ts')).linkedEpics,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,

@@ -4,6 +4,7 @@ import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
+import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
@@ -19,6 +20,7 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 
 /** Every kind of background work; one line per definition. */
 export const workerDefinitions = [
+  advanceIterations,
   copyToFork,
   countBillableMembers,
   deactivateDormantUsers,

@@ -65,6 +65,8 @@ import { issueStatisticsClient } from './issue-statistics.ts';
 import type { IssueStatisticsClient } from './issue-statistics.ts';
 import { issuesClient } from './issues.ts';
 import type { IssuesClient } from './issues.ts';
+import { iterationsClient } from './iterations.ts';
+import type { IterationsClient } from './iterations.ts';
 import { jobArtifactsClient } from './job-artifacts.ts';
 import type { JobArtifactsClient } from './job-artifacts.ts';
 import { labelsClient } from './labels.ts';
@@ -141,7 +143,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ChildEpicsClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicIssuesClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ChildEpicsClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicIssuesClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, IterationsClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -179,6 +181,7 @@ export function createClient(options: ClientOptions): Client {
     ...issueLinksClient(send),
     ...issueStatisticsClient(send),
     ...issuesClient(send),
+    ...iterationsClient(send),
     ...jobArtifactsClient(send),
     ...labelsClient(send),
     ...linkedEpicsClient(send),

@@ -4598,6 +4598,22 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        IterationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IssueIteration"][];
+            };
+        };
+        IterationsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         KeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5089,6 +5105,12 @@ export interface components {
         IssueUpdatedBefore: string;
         IssueWeight: components["schemas"]["NoneAnyOrId"];
         IssueWithLabelsDetails: boolean;
+        IterationIncludeAncestors: boolean;
+        IterationSearch: string;
+        IterationSearchIn: ("title" | "cadence_title")[];
+        IterationState: "opened" | "upcoming" | "current" | "closed" | "all";
+        IterationUpdatedAfter: string;
+        IterationUpdatedBefore: string;
         JobId: number;
         JobToken: string;
         LabelIncludeAncestors: boolean;
@@ -13872,6 +13894,60 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    listGroupIterations: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["IterationState"];
+                search?: components["parameters"]["IterationSearch"];
+                in?: components["parameters"]["IterationSearchIn"];
+                include_ancestors?: components["parameters"]["IterationIncludeAncestors"];
+                updated_after?: components["parameters"]["IterationUpdatedAfter"];
+                updated_before?: components["parameters"]["IterationUpdatedBefore"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IterationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IterationsForbidden"];
+            404: components["responses"]["GroupNotFound"];
+        };
+    };
+    listProjectIterations: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["IterationState"];
+                search?: components["parameters"]["IterationSearch"];
+                in?: components["parameters"]["IterationSearchIn"];
+                include_ancestors?: components["parameters"]["IterationIncludeAncestors"];
+                updated_after?: components["parameters"]["IterationUpdatedAfter"];
+                updated_before?: components["parameters"]["IterationUpdatedBefore"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IterationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IterationsForbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     deleteProjectArtifacts: {

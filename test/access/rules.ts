@@ -76,7 +76,7 @@ const projectLines: readonly Line[] = [
   ['PUT', /^\/labels\/promote$/, SEEN, finer],
   ['GET', /^\/labels/, SEEN, signedIn],
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
-  ['GET', /^\/milestones/, SEEN],
+  ['GET', /^\/(milestones|iterations)/, SEEN],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
 
   // What a pipeline left is public or not with the pipelines.
@@ -128,7 +128,7 @@ const groupLines: readonly Line[] = [
   ['POST', /^\/labels\/.*subscribe$/, SEEN],
   ['GET', /^\/labels/, SEEN, signedIn],
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
-  ['GET', /^\/milestones/, SEEN],
+  ['GET', /^\/(milestones|iterations)/, SEEN],
   ['GET', /^(\/-)?\/epics/, SEEN],
   ['POST', /^(\/-)?\/epics\/\{epic_iid\}\/(un)?subscribe$/, SEEN],
   ['POST', /^\/epics\/\{epic_id\}\/.*(notes|discussions|award_emoji)$/, SEEN],

@@ -5,6 +5,7 @@ import { inList } from '../../database/dialect.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
+import { presentIteration } from '../iterations/presenter.ts';
 import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import type { LabelRow } from '../labels/table.ts';
@@ -182,22 +183,20 @@ function epicOf(row: DetailedIssueRow): IssueEpic | null {
   return { id, iid, title, url: `/groups/${row.epic_group_path}/-/epics/${iid}`, group_id };
 }
 
-function iterationOf(row: DetailedIssueRow, { url, today }: PresentContext): IssueIteration | null {
+function iterationOf(row: DetailedIssueRow, context: PresentContext): IssueIteration | null {
   const { iteration_id: id, iteration_start_date: start, iteration_due_date: due } = row;
   if (id === null || start === null || due === null) return null;
-  const path = `groups/${row.iteration_group_path}/-/iterations/${id}`;
-  return {
+  const iteration = {
     id,
     iid: row.iteration_iid ?? 0,
     sequence: row.iteration_sequence ?? 0,
     group_id: row.iteration_group_id ?? 0,
     title: row.iteration_title,
     description: row.iteration_description,
-    state: start > today ? 1 : due >= today ? 2 : 3,
-    created_at: row.iteration_created_at ?? '',
-    updated_at: row.iteration_updated_at ?? '',
     start_date: start,
     due_date: due,
-    web_url: url.web(path),
+    created_at: row.iteration_created_at ?? '',
+    updated_at: row.iteration_updated_at ?? '',
   };
+  return presentIteration(iteration, row.iteration_group_path ?? '', context);
 }

@@ -1,0 +1,75 @@
+// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { operations } from '../common/openapi.ts';
+
+export interface ListGroupIterationsInput {
+  readonly params: ParametersOf<operations['listGroupIterations'], 'path'>;
+  readonly query?: ParametersOf<operations['listGroupIterations'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListGroupIterationsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 404> }
+  ;
+
+const listGroupIterationsCall: ClientCall = {
+  id: 'listGroupIterations',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/iterations",
+  commas: ["in"],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListProjectIterationsInput {
+  readonly params: ParametersOf<operations['listProjectIterations'], 'path'>;
+  readonly query?: ParametersOf<operations['listProjectIterations'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListProjectIterationsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 404> }
+  ;
+
+const listProjectIterationsCall: ClientCall = {
+  id: 'listProjectIterations',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/iterations",
+  commas: ["in"],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface IterationsClient {
+  /** List the iterations of a group: GET /groups/{id}/iterations */
+  listGroupIterations: ListingOf<ListGroupIterationsInput, ListGroupIterationsAnswer, JsonOf<operations['listGroupIterations'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** List the iterations of a project: GET /projects/{id}/iterations */
+  listProjectIterations: ListingOf<ListProjectIterationsInput, ListProjectIterationsAnswer, JsonOf<operations['listProjectIterations'], 200> extends readonly (infer Row)[] ? Row : never>;
+}
+
+export const iterationsClient = (send: Send): IterationsClient => ({
+  listGroupIterations: listing(send, listGroupIterationsCall),
+  listProjectIterations: listing(send, listProjectIterationsCall),
+});

@@ -1,0 +1,34 @@
+// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+import type { operations } from '../common/openapi.ts';
+import type { Defaulted } from '../../generator/runtime/operation.ts';
+import type { PageResult } from '../../generator/runtime/page.ts';
+import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+
+
+/** List the iterations of a group: GET /groups/{id}/iterations */
+export interface ListGroupIterationsRequest {
+  readonly params: ParametersOf<operations['listGroupIterations'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listGroupIterations'], 'query'>, 'state' | 'in' | 'include_ancestors' | 'page' | 'per_page'>;
+}
+
+export type ListGroupIterationsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listGroupIterations'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listGroupIterations'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listGroupIterations'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listGroupIterations'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listGroupIterations'], 404>; readonly headers?: never }
+  ;
+
+/** List the iterations of a project: GET /projects/{id}/iterations */
+export interface ListProjectIterationsRequest {
+  readonly params: ParametersOf<operations['listProjectIterations'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listProjectIterations'], 'query'>, 'state' | 'in' | 'include_ancestors' | 'page' | 'per_page'>;
+}
+
+export type ListProjectIterationsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listProjectIterations'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listProjectIterations'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listProjectIterations'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listProjectIterations'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listProjectIterations'], 404>; readonly headers?: never }
+  ;

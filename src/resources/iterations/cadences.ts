@@ -1,0 +1,111 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import {
+  type CadenceRow,
+  insertCadence,
+  insertIteration,
+  type IterationRow,
+  type NewCadence,
+} from './table.ts';
+
+/** Makes a series of iterations, and of an automatic one the iterations that it needs now. */
+export function createCadence(db: Database, cadence: NewCadence, now: Date): Promise<CadenceRow> {
+  return db.transaction(async (db) => {
+    const row = await insertCadence(db, cadence, now.toISOString());
+    await makeIterations(db, row, now);
+    return row;
+  });
+}
+
+/** However long nobody looked: so many iterations come to be at a time. */
+const mostMade = 520;
+
+/**
+ * Makes what an automatic series lacks: the iterations from its first day, or from its last iteration, up to the current
+ * one, and as many as it has in advance. Answers how many. Safe to run twice, and at the same time.
+ */
+export function makeIterations(
+  db: Database,
+  { id }: Pick<CadenceRow, 'id'>,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (db) => {
+    const cadence = await db('iteration_cadences')
+      .where({ id })
+      .forNoKeyUpdate()
+      .first<CadenceRow | undefined>();
+    if (cadence === undefined || !isRunning(cadence)) return 0;
+    const { duration_in_weeks: weeks, iterations_in_advance: advance } = cadence;
+    const today = dayOf(now);
+    const last = await db('iterations')
+      .where('cadence_id', id)
+      .orderBy('due_date', 'desc')
+      .first<IterationRow | undefined>();
+    const upcoming = await countUpcoming(db, id, today);
+    let start = last === undefined ? cadence.start_date : addDays(last.due_date, 1);
+    let missing = advance - upcoming;
+    let made = 0;
+    while (made < mostMade && (start <= today || missing > 0)) {
+      const due_date = addDays(start, weeks * 7 - 1);
+      await insertIteration(db, cadence, { start_date: start, due_date }, now.toISOString());
+      made += 1;
+      if (start > today) missing -= 1;
+      start = addDays(due_date, 1);
+    }
+    return made;
+  });
+}
+
+interface Running extends CadenceRow {
+  readonly start_date: string;
+  readonly duration_in_weeks: number;
+  readonly iterations_in_advance: number;
+}
+
+function isRunning(cadence: CadenceRow): cadence is Running {
+  const { automatic, active, start_date, duration_in_weeks: weeks } = cadence;
+  return (
+    automatic &&
+    active &&
+    start_date !== null &&
+    weeks !== null &&
+    weeks > 0 &&
+    cadence.iterations_in_advance !== null
+  );
+}
+
+async function countUpcoming(db: Database, cadenceId: number, today: string): Promise<number> {
+  const row = await db('iterations')
+    .where('cadence_id', cadenceId)
+    .where('start_date', '>', today)
+    .count<{ count: number | string }[]>('* as count')
+    .first();
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Open issues of iterations of the series that are over go on to the current one, if there is one. Nobody did it, so none
+ * of their notes tells of it.
+ */
+export async function rollOver(
+  db: Database,
+  { id }: Pick<CadenceRow, 'id'>,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now);
+  const current = await db('iterations')
+    .where('cadence_id', id)
+    .where('start_date', '<=', today)
+    .where('due_date', '>=', today)
+    .first<{ id: number } | undefined>('id');
+  if (current === undefined) return;
+  const over = db('iterations').where('cadence_id', id).where('due_date', '<', today).select('id');
+  await db('issues')
+    .whereIn('iteration_id', over)
+    .where('state', 'opened')
+    .update({ iteration_id: current.id, updated_at: now.toISOString() });
+}
+
+function addDays(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
+}

@@ -1,0 +1,110 @@
+import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
+import type { Database } from '../../database/database.ts';
+import { containsFolded, isAscii } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
+import { column, elsewhere, type Filter, type Query, type Values } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import type { IterationRow } from './table.ts';
+
+/** The parameters of the operations, and the group; of a project the namespace that holds it. */
+type Parameters = ListGroupIterationsRequest['query'] & { readonly namespace: number };
+
+/** Iterations of the group itself, or of it with the groups above it. */
+type Source = 'group' | 'above';
+
+export interface ListedIterationRow extends IterationRow {
+  readonly group_path: string;
+}
+
+/** Iterations by their last day. */
+export const iterationList = list<Parameters, Source, ListedIterationRow>({
+  name: 'iterations',
+  table: 'iterations',
+  sources: ({ query: { include_ancestors: above } }) => [above === false ? 'group' : 'above'],
+  values: ({ query: { namespace } }) => ({ namespace: namespace ?? 0 }),
+  walk: (db, source, slots) =>
+    source === 'group'
+      ? null
+      : { rows: groupsAbove(db, slots), each: 'iterations.group_id = above.ancestor_id' },
+  shows(query, source, slots, { db, found }) {
+    if (source === 'group') query.where('iterations.group_id', slots['namespace'] as number);
+    // The other walk begins at the groups.
+    else if (found) {
+      query.whereIn('iterations.group_id', lineageOf(db, slots['namespace'] as number));
+    }
+  },
+  filters: {
+    namespace: elsewhere,
+    include_ancestors: elsewhere,
+    in: elsewhere,
+    state: inState(),
+    search: inTitles(),
+    updated_after: column('iterations.updated_at', '>='),
+    updated_before: column('iterations.updated_at', '<='),
+  },
+  orders: { due_date: { by: 'iterations.due_date' } },
+  orderOf: () => ({ order: 'due_date', sort: 'asc' }),
+  hydrate: (page) =>
+    page
+      .join('namespaces', 'namespaces.id', 'iterations.group_id')
+      .select('iterations.*', 'namespaces.full_path as group_path'),
+});
+
+const groupsAbove = (db: Database, slots: Values): Query =>
+  db('namespace_ancestors as above').where('above.namespace_id', slots['namespace'] as number);
+
+type State = NonNullable<Parameters['state']>;
+
+/** By the day that it is. */
+function inState(): Filter<State> {
+  return {
+    shapeOf: (state) => (state === 'all' ? null : state),
+    boundOf: (_, { now }) => ({ today: dayOf(now) }),
+    timed: (state) => state !== 'all',
+    narrow(query, slots, state) {
+      const today = slots['today'] as string;
+      if (state === 'closed') query.where('iterations.due_date', '<', today);
+      else if (state === 'upcoming') query.where('iterations.start_date', '>', today);
+      else query.where('iterations.due_date', '>=', today);
+      if (state === 'current') query.where('iterations.start_date', '<=', today);
+    },
+  };
+}
+
+interface Titles {
+  readonly [name: string]: boolean;
+  readonly ascii: boolean;
+  /** Those of iterations, and those of series. */
+  readonly own: boolean;
+  readonly cadence: boolean;
+}
+
+function inTitles(): Filter<string, Parameters> {
+  return {
+    shapeOf(text, { query }) {
+      const titles = query.in ?? ['title'];
+      if (text === '') return null;
+      return {
+        ascii: isAscii(text),
+        own: titles.includes('title'),
+        cadence: titles.includes('cadence_title'),
+      };
+    },
+    boundOf: (text) => ({ text }),
+    narrow(query, slots, shape, { db }) {
+      const { ascii, own, cadence } = shape as Titles;
+      const text = slots['text'] as string;
+      query.where((either) => {
+        if (own) {
+          either.orWhere((titled) => void containsFolded(titled, 'iterations.title', text, ascii));
+        }
+        if (!cadence) return;
+        const cadences = db('iteration_cadences')
+          .select(db.raw('1'))
+          .whereRaw('iteration_cadences.id = iterations.cadence_id');
+        either.orWhereExists(containsFolded(cadences, 'iteration_cadences.title', text, ascii));
+      });
+    },
+  };
+}

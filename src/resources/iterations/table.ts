@@ -1,0 +1,82 @@
+import { nextInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+
+/** A series of iterations of a group. */
+export interface CadenceRow {
+  readonly id: number;
+  readonly group_id: number;
+  readonly title: string;
+  readonly description: string | null;
+  /** `YYYY-MM-DD`, as all days here: the first day of its first iteration. */
+  readonly start_date: string | null;
+  readonly duration_in_weeks: number | null;
+  /** How many iterations that are to come it has. */
+  readonly iterations_in_advance: number | null;
+  /** Whether its iterations make themselves. */
+  readonly automatic: boolean;
+  readonly active: boolean;
+  /** Whether open issues of an iteration that is over go on to the current one. */
+  readonly roll_over: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface IterationRow {
+  readonly id: number;
+  readonly group_id: number;
+  readonly cadence_id: number;
+  /** Number within the group. */
+  readonly iid: number;
+  /** Number within its series. */
+  readonly sequence: number;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly start_date: string;
+  readonly due_date: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type NewCadence = Pick<CadenceRow, 'group_id' | 'title'> &
+  Partial<Omit<CadenceRow, 'id' | 'created_at' | 'updated_at'>>;
+
+export function insertCadence(db: Database, cadence: NewCadence, now: string): Promise<CadenceRow> {
+  return insertReturning<CadenceRow>(db, 'iteration_cadences', {
+    automatic: false,
+    active: true,
+    roll_over: false,
+    created_at: now,
+    updated_at: now,
+    ...cadence,
+  });
+}
+
+export type NewIteration = Pick<IterationRow, 'start_date' | 'due_date'> &
+  Partial<Pick<IterationRow, 'title' | 'description'>>;
+
+/**
+ * Adds an iteration to a series, behind those that it has; call it in a transaction. Violates a unique index when one of
+ * them begins on the same day.
+ */
+export async function insertIteration(
+  db: Database,
+  { id: cadence_id, group_id }: Pick<CadenceRow, 'id' | 'group_id'>,
+  iteration: NewIteration,
+  now: string,
+): Promise<IterationRow> {
+  await db('iteration_cadences').where({ id: cadence_id }).forNoKeyUpdate().select('id');
+  const last = await db('iterations')
+    .where({ cadence_id })
+    .max<{ sequence: number | null }[]>({ sequence: 'sequence' })
+    .first();
+  return insertReturning<IterationRow>(db, 'iterations', {
+    ...iteration,
+    group_id,
+    cadence_id,
+    iid: await nextInternalId(db, { scope: 'group iterations', owner: group_id }),
+    sequence: (last?.sequence ?? 0) + 1,
+    created_at: now,
+    updated_at: now,
+  });
+}

@@ -1,0 +1,31 @@
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { makeIterations, rollOver } from './cadences.ts';
+import type { CadenceRow } from './table.ts';
+
+/** Series that one query reads. */
+const batch = 200;
+
+/** Makes the iterations of automatic series ahead, and lets issues go on to the current one. */
+export const advanceIterations: WorkerDefinition<object> = {
+  name: 'advance_iterations',
+  daily: { hour: 0, minute: 10 },
+  timeout: 3600,
+
+  async run(_, { db, clock }, job) {
+    for (let after = 0; ;) {
+      const cadences = await db('iteration_cadences')
+        .where('id', '>', after)
+        .where('active', true)
+        .orderBy('id')
+        .limit(batch)
+        .select<Pick<CadenceRow, 'id' | 'roll_over'>[]>('id', 'roll_over');
+      for (const cadence of cadences) {
+        if (job.signal.aborted) return;
+        await makeIterations(db, cadence, clock());
+        if (cadence.roll_over) await rollOver(db, cadence, clock());
+        after = cadence.id;
+      }
+      if (cadences.length < batch) return;
+    }
+  },
+};
