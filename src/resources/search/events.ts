@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { milestoneChanged } from '../milestones/events.ts';
+import { noteCreated, noteUpdated } from '../notes/events.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
 import { indexLongTexts } from './workers.ts';
 
@@ -30,4 +31,6 @@ export const subscriptions = [
     },
   }),
   on(milestoneChanged, { record: indexSoon }),
+  on(noteCreated, { record: indexSoon }),
+  on(noteUpdated, { record: indexSoon }),
 ];

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import type { Asked, Query, Values } from '../../lists/filter.ts';
+import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
@@ -13,6 +14,7 @@ import { withWords } from './words.ts';
 interface Parameters {
   readonly place: Place;
   readonly search: string;
+  readonly sort: SortDirection;
 }
 
 interface Source {

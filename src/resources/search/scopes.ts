@@ -7,12 +7,14 @@ import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { termsOf } from '../issues/list/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
+import { presentNote } from '../notes/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';
 import { milestoneSearch } from './milestones.ts';
+import { noteSearch } from './notes.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
@@ -38,7 +40,6 @@ type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
   merge_requests: waitsFor('merge-requests', findNothing),
-  notes: waitsFor('merge-requests', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),
 
@@ -55,6 +56,20 @@ const finders: Readonly<Record<Scope, Finder>> = {
     const asked = { page, per_page, search, sort, place };
     const found = await milestoneSearch.pageFor(context, asked);
     const body = found.rows.map((row) => presentListedMilestone(row, { url, today }));
+    return { page: found.page, body };
+  },
+
+  async notes({ context }, { place, query }) {
+    const { page, per_page, search, sort } = query;
+    if (place.kind !== 'project' || termsOf(search).length === 0) return nothing(query);
+    // Those of merge requests will be found beside them.
+    waitsFor('merge-requests');
+    const { project } = place;
+    const found = await noteSearch.pageFor(context, { page, per_page, search, sort, project });
+    const body = found.rows.map((row) => {
+      const target = { kind: 'issue', id: row.issue_id, iid: row.issue_iid } as const;
+      return presentNote(row, { target, url: context.url });
+    });
     return { page: found.page, body };
   },
 

@@ -235,3 +235,76 @@ describe('milestones', () => {
     ).toEqual([]);
   });
 });
+
+describe('notes', () => {
+  const path = `/projects/${project.id}/search`;
+  const noteOn = async (iid: number, body: object, as = reporter, { id } = project) => {
+    const made = await as.post(`/projects/${id}/issues/${iid}/notes`, body);
+    expect(made.status).toBe(201);
+    return made.body.id as number;
+  };
+
+  it('of a project are found by all words, the newest first', async () => {
+    const [one, two] = [unique('Aalto'), unique('Bérg')];
+    const { id, iid } = await issueOf({});
+    const older = await noteOn(iid, { body: `The ${one} kiln\n\ncools ${two} fast` });
+    const newer = await noteOn(iid, { body: `${two} ${one}` });
+    await noteOn(iid, { body: one });
+    const elsewhere = await seedProject(db);
+    const other = await issueOf({}, elsewhere);
+    await noteOn(other.iid, { body: `${one} ${two}` }, reporter, elsewhere);
+    for (const each of [path, `/projects/${project.id}/-/search`]) {
+      const found = await reporter.get(searching(each, 'notes', `${one} ${two}`.toUpperCase()));
+      expect(idsOf(found)).toEqual([newer, older]);
+      expect(found.headers['x-total']).toBe('2');
+      expect(found.body[0]).toMatchObject({
+        body: `${two} ${one}`,
+        author: { id: people.reporter.id },
+        noteable_type: 'Issue',
+        noteable_id: id,
+        noteable_iid: iid,
+        system: false,
+      });
+      const upwards = searching(each, 'notes', `"${two} ${one}"`, { sort: 'asc' });
+      expect(idsOf(await reporter.get(upwards))).toEqual([newer]);
+      expect(idsOf(await reporter.get(searching(each, 'notes', '""" "')))).toEqual([]);
+    }
+  });
+
+  it('of the system are not found', async () => {
+    const { iid } = await issueOf({ title: unique('before') });
+    const title = unique('after');
+    await reporter.put(`/projects/${project.id}/issues/${iid}`, { title });
+    expect(idsOf(await reporter.get(searching(path, 'notes', title)))).toEqual([]);
+  });
+
+  it.each([
+    ['guest', 1],
+    ['reporter', 3],
+    ['administrator', 3],
+  ] as const)('show to a %s as far as they may see them', async (who, count) => {
+    const word = unique('secret');
+    const open = await issueOf({});
+    const hidden = await issueOf({ confidential: true });
+    await noteOn(open.iid, { body: word });
+    await noteOn(open.iid, { body: word, confidential: true });
+    await noteOn(hidden.iid, { body: word });
+    const answer = await api.as(people[who]).get(searching(path, 'notes', word));
+    expect(answer.body).toHaveLength(count);
+    expect(answer.headers['x-total']).toBe(String(count));
+  });
+
+  it('are not found where the caller may not read issues', async () => {
+    const word = unique('feature');
+    const open = await seedProject(db);
+    const { iid } = await issueOf({}, open);
+    await noteOn(iid, { body: word }, reporter, open);
+    const count = async () => {
+      const there = searching(`/projects/${open.id}/search`, 'notes', word);
+      return (await api.as(people.stranger).get(there)).body.length as number;
+    };
+    expect(await count()).toBe(1);
+    await db('projects').where({ id: open.id }).update({ issues_access_level: 'private' });
+    expect(await count()).toBe(0);
+  });
+});
