@@ -32,8 +32,9 @@ export function whereEpicShows(
   { open, administrator, auditor }: Viewer,
   { user, today }: { readonly user: number; readonly today: string },
 ): Query {
-  const groups = listedGroups(db).select('namespaces.id');
-  epics.whereIn('epics.group_id', groups);
+  // Looked up for each epic: of groups there may be many more than epics that are asked for.
+  const groups = listedGroups(db).whereRaw('namespaces.id = epics.group_id').select(db.raw('1'));
+  epics.whereExists(groups);
   if (administrator) return epics;
   groups.where((either) => {
     either.whereIn('namespaces.visibility', open);

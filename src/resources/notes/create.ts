@@ -47,7 +47,8 @@ export async function createNote(
   if (given.confidential === true) authorize(notePolicy.createConfidential, subject);
   checkText(given.body);
   const actions = await readQuickActions(context, subject.about, given.body);
-  const { text: body, changes, summary } = actions;
+  const { changes, summary } = actions;
+  const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
   return context.db.transaction(async (db) => {
     const note =
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);

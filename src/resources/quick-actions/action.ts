@@ -62,6 +62,8 @@ export interface Outcome {
   readonly summary?: string;
   /** The text in the place of its line. */
   readonly text?: string;
+  /** A note that says nothing else is stored nevertheless, as it was written. */
+  readonly isSaid?: boolean;
 }
 
 /** A command as it is read. */

@@ -12,6 +12,7 @@ import { labelActions } from './labels.ts';
 import { linkActions } from './links.ts';
 import { moveActions } from './moves.ts';
 import { planningActions } from './planning.ts';
+import { promotionActions } from './promotion.ts';
 import { byName, readActions, type ReadActions } from './read.ts';
 import { relationActions } from './relations.ts';
 import { targetOf } from './subject.ts';
@@ -25,6 +26,7 @@ const ofIssues = byName<IssueSubject>([
   ...timeActions,
   ...relationActions,
   ...linkActions,
+  ...promotionActions,
   ...moveActions,
   ...membershipActions,
 ]);

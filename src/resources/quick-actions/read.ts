@@ -10,6 +10,8 @@ export interface ReadActions {
   /** The attributes that the request gives, changed by the commands. */
   readonly given: Given;
   readonly effects: readonly Effect[];
+  /** One of them is to be stored where nothing else is said. */
+  readonly isSaid: boolean;
   /** What changes, by attribute. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** One sentence for each command. */
@@ -42,6 +44,7 @@ export async function readActions<Of extends Subject>(
   const summary: string[] = [];
   let attributes = given;
   let spent = 0;
+  let isSaid = false;
   let changes: Readonly<Record<string, unknown>> = {};
   for (const written of findCommands(text, (name) => actions.has(name))) {
     const action = actions.get(written.name);
@@ -51,11 +54,19 @@ export async function readActions<Of extends Subject>(
     replaced.push({ written, by: replacementOf(outcome, text, written) });
     attributes = { ...attributes, ...outcome.given };
     spent += outcome.spent ?? 0;
+    isSaid ||= outcome.isSaid === true;
     changes = merged(changes, outcome.changes);
     if (outcome.effect !== undefined) effects.push(outcome.effect);
     if (outcome.summary !== undefined) summary.push(outcome.summary);
   }
-  return { text: replaceCommands(text, replaced), given: attributes, effects, changes, summary };
+  return {
+    text: replaceCommands(text, replaced),
+    given: attributes,
+    effects,
+    isSaid,
+    changes,
+    summary,
+  };
 }
 
 async function outcomeOf<Of extends Subject>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { seedGroup, seedProject, unique } from '../../support/seed.ts';
+import { personalNamespace, seedGroup, seedProject, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp();
 const { project, group, people } = await projectWorld(db);
@@ -11,6 +11,7 @@ const administrator = api.as(people.administrator);
 interface Made {
   readonly id: number;
   readonly iid: number;
+  readonly title: string;
   readonly web_url: string;
   readonly path: string;
 }
@@ -152,6 +153,51 @@ describe('another project', async () => {
       `/move ${project.full_path}`,
     ];
     for (const body of bodies) expect(await sayOf(issue, body)).toMatchObject(kept(body));
+  });
+});
+
+describe('/promote', () => {
+  it('makes an epic of an issue, and answers the note', async () => {
+    const issue = await newIssue();
+    const answer = await sayOf(issue, 'Others have this too.\n/promote');
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        body: 'Others have this too.',
+        noteable_id: issue.id,
+        noteable_type: 'Issue',
+        commands_changes: { promote_to_epic: true },
+      },
+    });
+    expect((await reporter.get(issue.path)).body).toMatchObject({ state: 'closed' });
+    const [epic] = (
+      await reporter.get(`/groups/${group.id}/epics?search=${encodeURIComponent(issue.title)}`)
+    ).body as [Made];
+    expect(epic).toMatchObject({ title: issue.title, author: { id: people.reporter.id } });
+    const notes = await reporter.get(`/groups/${group.id}/epics/${epic.id}/notes`);
+    expect(notes.body).toContainEqual(expect.objectContaining({ body: 'Others have this too.' }));
+    expect(await sayOf(issue, '/promote')).toMatchObject(kept('/promote'));
+  });
+
+  it('alone is answered with a note, too', async () => {
+    const issue = await newIssue();
+    expect(await sayOf(issue, '/promote')).toMatchObject({
+      status: 201,
+      body: { body: '/promote', commands_changes: { promote_to_epic: true } },
+    });
+    expect((await reporter.get(issue.path)).body).toMatchObject({ state: 'closed' });
+  });
+
+  it('is for reporters, and for issues of groups', async () => {
+    const issue = await newIssue();
+    const body = '/promote';
+    expect(await sayOf(issue, body, api.as(people.guest))).toMatchObject(kept(body));
+    const incident = await newIssue();
+    await reporter.put(incident.path, { issue_type: 'incident' });
+    expect(await sayOf(incident, body)).toMatchObject(kept(body));
+    const own = await seedProject(db, { namespace: await personalNamespace(db, people.owner) });
+    const personal = await newIssue(own);
+    expect(await sayOf(personal, body, api.as(people.owner))).toMatchObject(kept(body));
   });
 });
 

@@ -1,0 +1,23 @@
+import { promoteToEpic, promotionGroup } from '../epics/promote.ts';
+import type { IssueSubject, QuickAction } from './action.ts';
+
+/** Commands that make an epic of an issue. */
+export const promotionActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['promote'],
+    plan: 'premium',
+    async mayUse({ context, subject: { project, issue } }) {
+      return issue !== null && (await promotionGroup(context, project, issue)) !== null;
+    },
+    read: ({ subject: { project, issue } }) =>
+      issue === null
+        ? null
+        : {
+            changes: { promote_to_epic: true },
+            summary: 'Promoted this issue to an epic.',
+            // Clients of this command expect the note that it stands in.
+            isSaid: true,
+            effect: (context) => promoteToEpic(context, project, issue),
+          },
+  },
+];
