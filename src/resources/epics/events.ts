@@ -1,10 +1,13 @@
+import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged } from '../milestones/events.ts';
 import { targetChanged } from '../targets/events.ts';
+import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
+import type { EpicRow } from './table.ts';
 
-/** The days of epics follow those of the milestones of their issues. */
+/** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
 export const subscriptions = [
   on(targetChanged, {
     async record(db, { target, changes }) {
@@ -21,7 +24,22 @@ export const subscriptions = [
       await refreshDates(db, await idsOf(links), { without: gone ? id : 0 });
     },
   }),
+  on(userRemoved, {
+    async record(db, { id, hard }) {
+      if (hard) await deleteEpicsOf(db, id);
+    },
+  }),
 ];
+
+/** Takes away all epics of a user; what is below them stays. */
+async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
+  const own = db<EpicRow>('epics').where('author_id', userId);
+  const gone = await own.delete().returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
+  await refreshDates(
+    db,
+    gone.map(({ parent_id }) => parent_id),
+  );
+}
 
 async function idsOf(links: Query): Promise<number[]> {
   const rows = await links.distinct<{ epic_id: number }[]>('epic_id');

@@ -3,6 +3,7 @@ import { on } from '../../domain-events/subscription.ts';
 import { noteCreated } from '../notes/events.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
 import { usersMentioned } from '../targets/mentions.ts';
+import { userRemoved } from '../users/events.ts';
 import { readersOf } from './readers.ts';
 import { addTodos, finishTodos, type NewTodos } from './table.ts';
 import type { Target } from '../targets/target.ts';
@@ -38,6 +39,11 @@ export const subscriptions = [
   }),
   on(noteCreated, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
+  }),
+  on(userRemoved, {
+    async record(db, { id, hard }) {
+      if (hard) await db('todos').where('author_id', id).delete();
+    },
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { seedUser } from '../../support/seed.ts';
+import { addMember, seedUser } from '../../support/seed.ts';
 import { kinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();
@@ -50,5 +50,29 @@ describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
       { id: begun.body.id, notes: [{ id: kept.body.id }] },
     ]);
     expect(await guest.get(thread)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('of a user who is removed with all that they made', () => {
+  it('issues and epics are gone, and counted no longer', async () => {
+    const { project, group, people } = world;
+    const user = await seedUser(db);
+    await addMember(db, { group, user, level: 20 });
+    const own = api.as(user);
+    const open = async () => (await admin.get(`/projects/${project.id}`)).body.open_issues_count;
+    const before = await open();
+    const assigned = { title: 'Kiln', assignee_ids: [people.developer.id] };
+    const issue = await own.post(`/projects/${project.id}/issues`, assigned);
+    const epic = await own.post(`/groups/${group.id}/epics`, { title: 'Kilns' });
+    const path = `/projects/${project.id}/issues/${issue.body.iid}`;
+    expect(await own.put(path, { epic_id: epic.body.id })).toMatchObject({ status: 200 });
+    expect(await open()).toBe(before + 1);
+    await remove(user.id, '?hard_delete=true');
+    expect(await open()).toBe(before);
+    expect(await admin.get(path)).toMatchObject({ status: 404 });
+    expect(await admin.get(`/groups/${group.id}/epics/${epic.body.iid}`)).toMatchObject({
+      status: 404,
+    });
+    expect(await admin.get(`/users/${user.id}`)).toMatchObject({ status: 404 });
   });
 });
