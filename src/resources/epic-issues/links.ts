@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -51,7 +51,7 @@ export async function addIssue(
     await db('issues').where('id', issueId).forNoKeyUpdate().select('id');
     const taken = await linkOf(db, epic, issueId);
     if (taken !== undefined) throw new Conflict('Issue(s) already assigned');
-    await plan({ ...context, db }, issue, epic.id);
+    await plan(inTransaction(context, db), issue, epic.id);
     const link = await linkOf(db, epic, issueId);
     if (link === undefined) throw new RowNotFound();
     return link;

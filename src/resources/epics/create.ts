@@ -11,6 +11,7 @@ import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo } from './parent.
 import { type EpicRow, epicTarget, insertEpic } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Caller = Pick<RequestContext, 'db' | 'actor'>;
 type Group = { readonly id: number; readonly full_path: string };
 
 /**
@@ -28,7 +29,7 @@ export async function createEpic(
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    const place = await placeOf({ ...context, db }, group, given.parent_id ?? 0);
+    const place = await placeOf({ db, actor: context.actor }, group, given.parent_id ?? 0);
     const labels = await findLabelChange(db, group, given, now);
     const inserted = await insertEpic(
       db,
@@ -53,7 +54,7 @@ export async function createEpic(
 }
 
 /** Columns of the place below another epic. */
-async function placeOf(context: Context, group: Group, parentId: number) {
+async function placeOf(context: Caller, group: Group, parentId: number) {
   if (parentId === 0) return {};
   const { db } = context;
   await lockHierarchy(db, group);

@@ -61,8 +61,9 @@ export async function promoteToEpic(
   project: ProjectAccess,
   { id }: Pick<IssueRow, 'id'>,
 ): Promise<EpicRow> {
+  const { actor, clock, paid } = context;
   return context.db.transaction(async (db) => {
-    const inside = { ...context, db };
+    const inside = { db, actor, clock, paid };
     const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
     if (issue === undefined) throw new RowNotFound();
     const group = await promotionGroup(inside, project, issue);

@@ -12,6 +12,7 @@ import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } 
 import { type EpicRow, epicTarget } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Caller = Pick<RequestContext, 'db' | 'actor'>;
 type Group = { readonly id: number; readonly full_path: string };
 
 /**
@@ -39,7 +40,7 @@ export async function updateEpic(
     const columns = {
       ...chosen,
       ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
-      ...(await placeOf({ ...context, db }, before, given.parent_id)),
+      ...(await placeOf({ db, actor: context.actor }, before, given.parent_id)),
     };
     await db('epics')
       .where({ id })
@@ -73,7 +74,7 @@ function stateOf(
 
 /** The columns of the place below another epic, where that changes. */
 async function placeOf(
-  context: Context,
+  context: Caller,
   epic: EpicRow,
   given: number | null | undefined,
 ): Promise<Partial<Pick<EpicRow, 'parent_id' | 'relative_position'>>> {
@@ -89,7 +90,7 @@ async function placeOf(
 }
 
 /** What leaves an epic changes it. */
-async function requireChangeOf(context: Context, id: number): Promise<void> {
+async function requireChangeOf(context: Caller, id: number): Promise<void> {
   const epic = await context
     .db('epics')
     .where({ id })

@@ -62,7 +62,7 @@ export async function createIssue(
       const changes = [
         await storeLabels(db, issue.id, labels),
         await storeAssignees(db, issue.id, assignees),
-        ...(await storeMembership({ ...context, db }, project, issue.id, given)),
+        ...(await storeMembership({ db, actor: context.actor }, project, issue.id, given)),
         ...firstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);

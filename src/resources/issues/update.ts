@@ -45,7 +45,7 @@ export async function updateIssue(
     const changes = [
       await storeLabels(db, id, labels),
       await storeAssignees(db, id, assignees),
-      ...(await storeMembership({ ...context, db }, project, id, given)),
+      ...(await storeMembership({ db, actor: context.actor }, project, id, given)),
       ...changesOf(before, after, given),
     ].filter((change) => change !== null);
     if (changes.length === 0 && given.updated_at === undefined) return before;
