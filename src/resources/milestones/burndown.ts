@@ -10,8 +10,7 @@ export function listBurndownEvents(
   milestoneId: number,
   query: OffsetQuery,
 ): Promise<Page<BurndownEvent>> {
-  const issues = () =>
-    visibleIssues(db, actor).where('issues.milestone_id', milestoneId) as Knex.QueryBuilder;
+  const issues = () => visibleIssues(db, actor).where('issues.milestone_id', milestoneId);
   const created = issues().select(
     'issues.created_at',
     'issues.weight',
@@ -27,7 +26,9 @@ export function listBurndownEvents(
       'changes.state as action',
       'issues.id as issue_id',
     );
-  const events: Knex.QueryBuilder = db(created.unionAll([changed]).as('happened'))
+  const events: Knex.QueryBuilder<BurndownEvent> = db<BurndownEvent>(
+    created.unionAll([changed]).as('happened'),
+  )
     .orderBy(['created_at', 'issue_id', 'action'])
     .select('created_at', 'weight', 'action');
   return paginate<BurndownEvent>(db, events, query);
