@@ -10,6 +10,7 @@ import { insertProject } from '../resources/projects/table.ts';
 import { createAccount } from '../resources/users/account/accounts.ts';
 import { people } from './people.ts';
 import type { Username } from './people.ts';
+import { writePlans } from './plans.ts';
 import { groups, projects } from './places.ts';
 import type { DemoGroup, DemoProject } from './places.ts';
 import { writeRepository } from './repositories.ts';
@@ -46,6 +47,8 @@ async function writeRows(db: Database, now: string): Promise<void> {
 
   for (const group of groups) await writeGroup(db, group, idOf, now);
   for (const project of projects) await writeProject(db, project, idOf, now);
+  const planned = await db<ProjectRow>('projects').where({ full_path: 'demo/kiln' }).first();
+  await writePlans(db, known(planned, 'demo/kiln'), idOf, now);
 }
 
 type IdOf = (username: Username) => number;

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 
-const { db, origin } = await startApp();
+const { db, origin } = await startApp({ config: { plan: 'ultimate' } });
 const reporter = await seedUser(db);
 const { token } = await seedToken(db, reporter, { scopes: ['api'] });
 const client = new Gitlab({ host: origin, token });
 const group = await seedGroup(db);
 const project = await seedProject(db, { namespace: group });
+const elsewhere = await seedProject(db, { namespace: group });
 await addMember(db, { group, user: reporter, level: 20 });
 
 /** The client used as its own documentation shows; nothing here knows about this server. */
@@ -54,5 +55,62 @@ describe('@gitbeaker/rest', () => {
     ]);
     await client.GroupLabels.remove(group.id, created.id);
     expect(await client.GroupLabels.all(group.id)).toEqual([]);
+  });
+
+  it('lives through an issue', async () => {
+    const { Issues, IssueNotes, IssueDiscussions, IssueAwardEmojis, IssueLinks } = client;
+    const created = await Issues.create(project.id, 'Kiln cools too fast', {
+      description: '- [ ] measure',
+      labels: 'heat',
+      assigneeIds: [reporter.id],
+      dueDate: '2030-01-31',
+    });
+    expect(created).toMatchObject({ labels: ['heat'], assignees: [{ id: reporter.id }] });
+    const { iid } = created;
+    expect(await Issues.all({ projectId: project.id, labels: 'heat' })).toMatchObject([{ iid }]);
+    expect(await Issues.all({ groupId: group.id, search: 'cools' })).toMatchObject([{ iid }]);
+    expect(await Issues.all({ scope: 'assigned_to_me' })).toMatchObject([{ iid }]);
+    await Issues.edit(project.id, iid, { addLabels: 'urgent', weight: 3 });
+    await Issues.addTimeEstimate(project.id, iid, '3h30m');
+    await Issues.addSpentTime(project.id, iid, '1h');
+    expect(await Issues.show(iid, { projectId: project.id })).toMatchObject({
+      labels: ['heat', 'urgent'],
+      weight: 3,
+      time_stats: { human_time_estimate: '3h 30m', human_total_time_spent: '1h' },
+    });
+
+    const note = await IssueNotes.create(project.id, iid, 'Measured: 80 °C an hour');
+    await IssueNotes.edit(project.id, iid, note.id, { body: 'Measured: 70 °C an hour' });
+    expect(await IssueNotes.show(project.id, iid, note.id)).toMatchObject({
+      body: 'Measured: 70 °C an hour',
+    });
+    const thread = await IssueDiscussions.create(project.id, iid, 'Which probe?');
+    await IssueDiscussions.addNote(project.id, iid, thread.id, 'Type S');
+    const discussions = await IssueDiscussions.all(project.id, iid);
+    expect(discussions.find(({ id }) => id === thread.id)?.notes).toHaveLength(2);
+    await IssueAwardEmojis.award(project.id, iid, 'thumbsup');
+
+    const other = await Issues.create(project.id, 'Isolate the door');
+    await IssueLinks.create(project.id, iid, project.id, other.iid);
+    expect(await IssueLinks.all(project.id, iid)).toMatchObject([{ iid: other.iid }]);
+    expect(await Issues.allParticipants(project.id, iid)).toMatchObject([{ id: reporter.id }]);
+    await Issues.edit(project.id, iid, { stateEvent: 'close' });
+    const closed = await Issues.show(iid, { projectId: project.id });
+    expect(closed).toMatchObject({ state: 'closed', upvotes: 1, user_notes_count: 3 });
+    expect(await client.IssuesStatistics.all({ projectId: project.id })).toMatchObject({
+      statistics: { counts: { all: 2, closed: 1, opened: 1 } },
+    });
+    const moved = await Issues.move(project.id, iid, elsewhere.id);
+    expect(moved).toMatchObject({ project_id: elsewhere.id, user_notes_count: 3 });
+  });
+
+  it('lives through a to-do', async () => {
+    const { iid } = await client.Issues.create(project.id, 'Buy clay');
+    const todo = await client.Issues.createTodo(project.id, iid);
+    expect(todo).toMatchObject({ action_name: 'marked', state: 'pending', target: { iid } });
+    expect(await client.TodoLists.all({ type: 'Issue' })).toMatchObject([{ id: todo.id }]);
+    await client.TodoLists.done({ todoId: todo.id });
+    expect(await client.TodoLists.all()).toEqual([]);
+    expect(await client.TodoLists.all({ state: 'done' })).toMatchObject([{ id: todo.id }]);
   });
 });

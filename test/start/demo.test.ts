@@ -80,6 +80,23 @@ describe('the demonstration data', () => {
     expect(language).toMatchObject({ name: 'JavaScript' });
   });
 
+  it('has issues at every stage, with what was said on them, and counts them rightly', async () => {
+    await loadDemo(db, git, now);
+    const project_id = await idOf('demo/kiln');
+    const of = (state: string) => db('issues').where({ project_id, state }).select('id');
+    expect((await of('closed')).length).toBeGreaterThanOrEqual(5);
+    const open = await of('opened');
+    const [row] = await db('projects').where({ id: project_id }).select('open_issues_count');
+    const hidden = await db('issues').where({ project_id, confidential: true }).select('id');
+    expect(row).toEqual({ open_issues_count: open.length - hidden.length });
+    for (const { id, user_notes_count } of await db('issues').select('id', 'user_notes_count')) {
+      const said = await db('notes').where({ issue_id: id, system: false }).select('id');
+      expect(said).toHaveLength(Number(user_notes_count));
+    }
+    expect(await db('epic_issues').select('id')).not.toEqual([]);
+    expect(await db('milestones').select('id')).toHaveLength(3);
+  });
+
   it('leaves the authorizations as the memberships say', async () => {
     await loadDemo(db, git, now);
     expect(await compareAuthorizations(db)).toEqual([]);
