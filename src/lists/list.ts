@@ -108,6 +108,7 @@ interface Caller {
 }
 
 export interface List<Parameters extends object, Row> {
+  readonly name: string;
   page(db: Database, asked: Asked<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
@@ -269,6 +270,8 @@ export function list<
   }
 
   return {
+    name,
+
     pageFor({ db, actor, clock }, query) {
       const asked = { actor, query, now: clock(), admin: actor?.admin === true };
       return this.page(db, asked, offsetWindow(query));

@@ -220,7 +220,10 @@ export function createStatements<Source extends Shape, Row extends object>({
       return typeof by === 'string' ? by : 'position';
     };
     const first = (walk: Query) => {
-      const inOrder = ordered(walk, list, positionOf(ownId), ownId);
+      const { by } = orderOf(list, ownId);
+      // Only the walks as a whole select their position.
+      const position = typeof by === 'string' ? by : (by(db, slots) as Knex.Raw);
+      const inOrder = ordered(walk, list, position, ownId);
       return cut?.(inOrder) ?? inOrder;
     };
     const ends = { cut: first, forPage: cut !== undefined };
@@ -240,8 +243,8 @@ export function createStatements<Source extends Shape, Row extends object>({
     return order;
   }
 
-  function ordered(query: Query, list: ListShape, position: string, id: string): Query {
-    query.orderBy(position, list.sort);
+  function ordered(query: Query, list: ListShape, position: string | Knex.Raw, id: string): Query {
+    query.orderBy(position as string, list.sort);
     return orderOf(list, id).unique === true ? query : query.orderBy(id, list.ties);
   }
 

@@ -69,3 +69,47 @@ async function generalPlanOf(executor: Executor, { sql, values }: Sent): Promise
   await executor.run('deallocate planned', []);
   return rows;
 }
+
+/** Tables with few rows on any instance. */
+const small = ['project_totals', 'project_authorization_totals', 'application_settings'];
+
+/**
+ * The large tables that a statement would read from end to end, each with how. An index that is walked in the order of
+ * the list is none of them where the walk ends with the page.
+ */
+export async function wholeReadsOf(db: Database, sent: Sent): Promise<string[]> {
+  const read = await (databaseKind() === 'sqlite'
+    ? readBySqlite(db, sent)
+    : readByPostgres(db, sent));
+  return read.filter((each) => !small.some((table) => each.startsWith(`${table} `)));
+}
+
+async function readBySqlite(db: Database, { sql, values }: Sent): Promise<string[]> {
+  const steps = (await db[execution].executor.all(`explain query plan ${sql}`, [
+    ...values,
+  ])) as unknown as { id: number; parent: number; detail: string }[];
+  const made = steps.map(({ detail }) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1]);
+  return steps.flatMap(({ id, parent, detail }) => {
+    const [, name = '', how] = /^SCAN (\w+)(?: (USING .*))?$/.exec(detail) ?? [];
+    const built = /^SEARCH (\w+) USING AUTOMATIC/.exec(detail)?.[1];
+    if (built !== undefined && !made.includes(built))
+      return [`${tableOf(sql, built)} for an index of the moment`];
+    if (name === '' || name === 'CONSTANT' || made.includes(name)) return [];
+    const beside = steps.filter((each) => each.parent === parent && each.id !== id);
+    const first = beside.every((each) => each.id > id || !/^(?:SCAN|SEARCH)/.test(each.detail));
+    const sorted = beside.some((each) => each.detail === 'USE TEMP B-TREE FOR ORDER BY');
+    const above = steps.find((each) => each.id === parent)?.detail ?? '';
+    const whole = !first || sorted || /LIST SUBQUERY|CORRELATED/.test(above);
+    return whole ? [`${tableOf(sql, name)} by ${how ?? 'its rows'}`] : [];
+  });
+}
+
+function tableOf(sql: string, alias: string): string {
+  return new RegExp(`[\`\\s](\\w+)\`? as \`?${alias}\\b`).exec(sql)?.[1] ?? alias;
+}
+
+/** Of tables that are too small for it to matter whether an index is read whole: those that none serves. */
+async function readByPostgres(db: Database, sent: Sent): Promise<string[]> {
+  const plan = await planOf(db, sent, ['hashjoin', 'mergejoin', 'hashagg']);
+  return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => `${table} row by row`);
+}

@@ -43,7 +43,7 @@ const sources: Readonly<Record<RunnersOf['of'], readonly Source[]>> = {
   group: ['instance', 'of-groups-above'],
 };
 
-const runnerList = list<RunnerFilters, Source, RunnerRow>({
+export const runnerList = list<RunnerFilters, Source, RunnerRow>({
   name: 'runners',
   table: 'runners',
   sources: ({ query: { where } }) => (where === undefined ? [] : sources[where.of]),

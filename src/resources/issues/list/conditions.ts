@@ -37,8 +37,7 @@ export function upcomingMilestones(db: Database, today: string): Query {
     .where('sooner.state', 'active')
     .where('sooner.due_date', '>', today)
     .whereRaw('sooner.due_date < coming.due_date')
-    .whereRaw('coalesce(sooner.project_id, 0) = coalesce(coming.project_id, 0)')
-    .whereRaw('coalesce(sooner.group_id, 0) = coalesce(coming.group_id, 0)');
+    .whereRaw('(sooner.project_id = coming.project_id or sooner.group_id = coming.group_id)');
   return db('milestones as coming')
     .where('coming.state', 'active')
     .where('coming.due_date', '>', today)

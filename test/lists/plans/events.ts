@@ -1,0 +1,23 @@
+import { eventList } from '../../../src/resources/events/list.ts';
+import { ofProject } from '../../../src/resources/events/sources.ts';
+import { plansOf } from './cases.ts';
+import type { PlansWorld } from './world.ts';
+
+export const events = ({ user, project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: eventList,
+    places: [
+      { of: ofProject(project) },
+      { of: { kind: 'author', id: user.id } },
+      { of: { kind: 'memberships' } },
+    ],
+    filters: {
+      of: [],
+      scope: ['all'],
+      action: ['created'],
+      target_type: ['issue', 'project', 'note'],
+      before: ['2030-01-01'],
+      after: ['2025-01-01'],
+    },
+    orders: {},
+  });

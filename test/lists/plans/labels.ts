@@ -1,0 +1,19 @@
+import { groupContainer, projectContainer } from '../../../src/records/container.ts';
+import { labelList } from '../../../src/resources/labels/list.ts';
+import { plansOf } from './cases.ts';
+import type { PlansWorld } from './world.ts';
+
+export const labels = ({ group, project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: labelList,
+    places: [{ container: projectContainer(project) }, { container: groupContainer(group) }],
+    filters: {
+      container: [],
+      include_ancestor_groups: [true, false],
+      include_descendant_groups: [true],
+      only_group_labels: [true, false],
+      with_counts: [true],
+      search: ['title'],
+    },
+    orders: {},
+  });
