@@ -29,6 +29,7 @@ const onOneDatabase = [
   'test/git-http/{other-refs,refusals,sent-bodies,slow-clients}.test.ts',
   'test/resources/branches/merged.test.ts',
   'test/resources/commits/{get,hostile,list,replay,signature,values}.test.ts',
+  'test/resources/gpg-keys/revoked-names.test.ts',
   'test/resources/repositories/{blobs-and-archives,history,large-reads,left,tree,tree-bomb}.test.ts',
   'test/resources/repository-files/{blame,brand,contents,parallel,reading}.test.ts',
   'test/resources/tags/signatures.test.ts',

@@ -67,7 +67,7 @@ const ofReading = {
   },
 } as const;
 
-const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>({
+export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>({
   ...ofReading,
   name: 'notes',
   filters: {

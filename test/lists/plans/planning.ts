@@ -1,0 +1,66 @@
+import { awardList } from '../../../src/resources/award-emoji/list.ts';
+import { notes, threads } from '../../../src/resources/notes/list.ts';
+import { eventList } from '../../../src/resources/resource-events/list.ts';
+import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
+import { todoList } from '../../../src/resources/todos/list.ts';
+import { plansOf } from './cases.ts';
+import type { PlansWorld } from './world.ts';
+
+const reading = (confidential: boolean, hidden: number[]) => ({
+  reading: { column: 'issue_id', id: 1, confidential, hidden } as const,
+});
+const readings = [reading(true, []), reading(false, [1, 2])];
+
+export const issueNotes = (world: PlansWorld) =>
+  plansOf(world, {
+    list: notes,
+    places: readings,
+    filters: { reading: [], activity_filter: ['all_notes', 'only_comments', 'only_activity'] },
+    orders: { created_at: true, updated_at: true },
+  });
+
+export const discussions = (world: PlansWorld) =>
+  plansOf(world, { list: threads, places: readings, filters: { reading: [] }, orders: {} });
+
+export const awards = (world: PlansWorld) =>
+  plansOf(world, {
+    list: awardList,
+    filters: {
+      of: [
+        { column: 'issue_id', id: 1, type: 'Issue' },
+        { column: 'note_id', id: 1, type: 'Note' },
+      ],
+    },
+    orders: {},
+  });
+
+export const resourceEvents = (world: PlansWorld) =>
+  plansOf(world, {
+    list: eventList,
+    places: [{ of: { kind: 'issue', id: 1 }, kind: 'label' }],
+    filters: { of: [], kind: ['state'] },
+    orders: {},
+  });
+
+export const todos = ({ user, group, project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: todoList,
+    filters: {
+      id: [1],
+      action: ['assigned'],
+      author_id: [user.id],
+      project_id: [project.id],
+      group_id: [group.id],
+      state: ['pending', 'done'],
+      type: ['Issue', 'Epic', 'MergeRequest'],
+    },
+    orders: {},
+  });
+
+export const searchedMilestones = ({ project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: milestoneSearch,
+    places: [{ place: { kind: 'instance' } }, { place: { kind: 'project', project } }],
+    filters: { place: [], search: ['title'] },
+    orders: {},
+  });
