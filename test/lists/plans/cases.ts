@@ -1,6 +1,7 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { OffsetQuery } from '../../../src/lists/offset.ts';
 import type { List } from '../../../src/lists/list.ts';
+import { type DatabaseKind, databaseKind } from '../../support/databases.ts';
 import type { PlansWorld } from './world.ts';
 
 type Paging = 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort';
@@ -11,6 +12,8 @@ export interface Exception<P = object> {
   /** The questions whose answers read it. */
   readonly when: (asked: Partial<P> & { readonly order_by?: string }) => boolean;
   readonly reason: string;
+  /** The database that reads it, if not both. */
+  readonly on?: DatabaseKind;
 }
 
 /** What a declared list is asked: its plans are those of all answers. */
@@ -48,8 +51,9 @@ export interface ListPlans {
  */
 export function plansOf<P extends object>(
   { callers, clock }: Pick<PlansWorld, 'callers' | 'clock'>,
-  { list, places = [{}], filters, orders, exceptions = [] }: PlanCases<P>,
+  { list, places = [{}], filters, orders, exceptions: told = [] }: PlanCases<P>,
 ): ListPlans {
+  const exceptions = told.filter(({ on = databaseKind() }) => on === databaseKind());
   const values = Object.entries<readonly unknown[]>(filters);
   for (const [name, given] of values) {
     if (given.length === 0 && !places.some((place) => name in place)) {

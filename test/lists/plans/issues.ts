@@ -57,6 +57,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
     exceptions: [
       {
         table: 'issues',
+        on: 'sqlite',
         when: ({ place, order_by }) =>
           place === null && !walkedOrders.has(order_by ?? 'created_at'),
         reason:

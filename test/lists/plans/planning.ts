@@ -60,7 +60,11 @@ export const todos = ({ user, group, project, ...world }: PlansWorld) =>
 export const searchedMilestones = ({ project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: milestoneSearch,
-    places: [{ place: { kind: 'instance' } }, { place: { kind: 'project', project } }],
-    filters: { place: [], search: ['title'] },
+    // Nothing is searched without words.
+    places: [
+      { place: { kind: 'instance' }, search: 'title' },
+      { place: { kind: 'project', project }, search: 'title' },
+    ],
+    filters: { place: [], search: [] },
     orders: {},
   });

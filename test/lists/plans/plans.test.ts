@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
+import { freshDatabase } from '../../support/databases.ts';
 import { statementsOf, wholeReadsOf } from '../../support/plans.ts';
 import { epics } from './epics.ts';
 import { events } from './events.ts';
@@ -59,7 +59,7 @@ describe.each(lists)('the list of $name', ({ name, questions, exceptions }) => {
     expect(faults).toEqual([]);
   });
 
-  it.runIf(databaseKind() === 'sqlite')(`of ${name} has no exception that is not needed`, () => {
+  it(`of ${name} has no exception that is not needed`, () => {
     expect(exceptions.filter((each) => !used.has(each))).toEqual([]);
   });
 });
