@@ -46,8 +46,8 @@ export interface ListPlans {
 }
 
 /**
- * Every order in both directions, and every value of every filter in the usual order and in the first of the others: in
- * each place for each caller.
+ * Every order in both directions, and every value of every filter in the usual order, on SQLite also in the first of the
+ * others: in each place for each caller.
  */
 export function plansOf<P extends object>(
   { callers, clock }: Pick<PlansWorld, 'callers' | 'clock'>,
@@ -72,7 +72,7 @@ export function plansOf<P extends object>(
     ),
     ...values.flatMap(([name, given]) =>
       given.flatMap((value) =>
-        inOrder.slice(0, 2).map((order) => ({
+        inOrder.slice(0, databaseKind() === 'sqlite' ? 2 : 1).map((order) => ({
           by: name,
           order,
           sort: 'desc',

@@ -1,7 +1,9 @@
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
+import { iterationList } from '../../../src/resources/iterations/list.ts';
 import { notes, threads } from '../../../src/resources/notes/list.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';
 import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
+import { noteSearch } from '../../../src/resources/search/notes.ts';
 import { todoList } from '../../../src/resources/todos/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -66,5 +68,29 @@ export const searchedMilestones = ({ project, ...world }: PlansWorld) =>
       { place: { kind: 'project', project }, search: 'title' },
     ],
     filters: { place: [], search: [] },
+    orders: {},
+  });
+
+export const searchedNotes = ({ project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: noteSearch,
+    places: [{ project, search: 'title' }],
+    filters: { project: [], search: [] },
+    orders: {},
+  });
+
+export const iterations = ({ group, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: iterationList,
+    places: [{ namespace: group.id }],
+    filters: {
+      namespace: [],
+      include_ancestors: [true, false],
+      in: [['title']],
+      state: ['opened', 'upcoming', 'current', 'closed', 'all'],
+      search: ['title'],
+      updated_after: ['2020-01-01T00:00:00.000Z'],
+      updated_before: ['2030-01-01T00:00:00.000Z'],
+    },
     orders: {},
   });

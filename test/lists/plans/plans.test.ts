@@ -14,8 +14,10 @@ import {
   awards,
   discussions,
   issueNotes,
+  iterations,
   resourceEvents,
   searchedMilestones,
+  searchedNotes,
   todos,
 } from './planning.ts';
 import { projects } from './projects.ts';
@@ -33,7 +35,15 @@ afterAll(async () => {
 const world = await createPlansWorld(db);
 const lists = [
   ...[users, groups, projects, runners, labels, milestones, events, epics, issues, todos],
-  ...[issueNotes, discussions, awards, resourceEvents, searchedMilestones],
+  ...[
+    issueNotes,
+    discussions,
+    awards,
+    resourceEvents,
+    searchedMilestones,
+    searchedNotes,
+    iterations,
+  ],
 ].map((list) => list(world));
 
 /** Statements are planned once: many answers take the same ones. */
