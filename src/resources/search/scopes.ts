@@ -5,7 +5,7 @@ import { dayOf } from '../../day.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../waits-for.ts';
-import { termsOf } from '../issues/list/search.ts';
+import { isSearchable, termsOf } from '../issues/list/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { presentNote } from '../notes/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
@@ -51,7 +51,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
 
   async milestones({ context }, { place, query }) {
     const { page, per_page, search, sort } = query;
-    if (termsOf(search).length === 0) return nothing(query);
+    if (!isSearchable(search)) return nothing(query);
     const { url, today } = context;
     const asked = { page, per_page, search, sort, place };
     const found = await milestoneSearch.pageFor(context, asked);
@@ -61,7 +61,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
 
   async notes({ context }, { place, query }) {
     const { page, per_page, search, sort } = query;
-    if (place.kind !== 'project' || termsOf(search).length === 0) return nothing(query);
+    if (place.kind !== 'project' || !isSearchable(search)) return nothing(query);
     // Those of merge requests will be found beside them.
     waitsFor('merge-requests');
     const { project } = place;

@@ -48,6 +48,20 @@ describe('issues', () => {
     expect(references.relative).toBe(seen[of]);
   });
 
+  it('are found by one or two letters where these are the whole title', async () => {
+    const whole = await issueOf({ title: 'Ü 7', description: 'k9' });
+    await issueOf({ title: 'Ü 7 and more' });
+    const list = async (query: string) =>
+      idsOf(await reporter.get(`/projects/${project.id}/issues?search=${query}`));
+    expect(await list(encodeURIComponent('ü 7'))).toEqual([whole.id]);
+    expect(await list(`${encodeURIComponent('ü 7')}&in=description`)).toEqual([]);
+    expect(await list('k9')).toEqual([]);
+    const more = await issueOf({ title: 'Kiln 7', description: 'Aalto x' });
+    await issueOf({ title: 'Kiln 8', description: 'Aalto y' });
+    expect(await list('kiln%207%20aalto')).toEqual([more.id]);
+    expect(await list('kiln%20y%20aalto&in=title')).toEqual([]);
+  });
+
   it('are found by their state', async () => {
     const word = unique('state');
     const open = await issueOf({ title: word });

@@ -1,6 +1,7 @@
 import { isAscii } from '../../../database/dialect.ts';
+import { fold } from '../../../database/folding.ts';
 import { containsWord, findWithWords } from '../../../database/long-text-search.ts';
-import type { Filter } from '../../../lists/filter.ts';
+import { type Filter, isShort } from '../../../lists/filter.ts';
 import type { IssueParameters } from './parameters.ts';
 
 /** Words and phrases of a search that are looked at. */
@@ -17,20 +18,50 @@ export function termsOf(search: string): readonly string[] {
   );
 }
 
-/** Issues with all of the words, each in the title or description, or in the one that is asked for. */
+/** Tells whether an index of parts knows one of the words. */
+export const isSearchable = (search: string) => termsOf(search).some((term) => !isShort(term));
+
+interface SearchShape {
+  readonly [name: string]: boolean | readonly boolean[] | readonly string[];
+  /** True for a text that is to be the whole title. */
+  readonly whole: boolean;
+  readonly ascii: readonly boolean[];
+  readonly places: readonly string[];
+}
+
+/**
+ * Issues with all of the words, each in the title or description, or in the one that is asked for. Where all words have
+ * one or two letters the text is compared with whole titles.
+ */
 export const search: Filter<string, Required<IssueParameters>> = {
-  shapeOf(text, { query }) {
+  shapeOf(text, { query }): SearchShape | null {
     const terms = termsOf(text);
+    if (terms.length === 0) return null;
     const places = [...new Set(query.in ?? ['title', 'description'])].toSorted();
-    return terms.length === 0 ? null : { ascii: terms.map(isAscii), places };
+    return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
   },
-  boundOf: (text) => Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
+  boundOf: (text) => ({
+    ...Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
+    title: titleKey(text),
+  }),
   narrow(query, slots, shape, { db }) {
-    const { ascii, places } = shape as { ascii: readonly boolean[]; places: readonly string[] };
+    const { whole, ascii, places } = shape as SearchShape;
+    if (whole) {
+      query.where('issues.title_key', slots['title'] as string);
+      if (!places.includes('title')) query.whereRaw('1 = 0');
+      return;
+    }
     const columns = places.map((place) => `issues.${place}`);
     for (const [at, each] of ascii.entries()) {
       containsWord(db, query, columns, slots[`term${at}`] as string, each);
     }
   },
   find: (db, text) => findWithWords(db, 'issues', termsOf(text)),
+  candidates(db, text) {
+    const key = titleKey(text);
+    if (key === '' || isSearchable(text)) return [];
+    return [{ key, query: db('issues').where('title_key', key).select('id') }];
+  },
 };
+
+const titleKey = (text: string) => fold(termsOf(text).join(' '));
