@@ -257,7 +257,7 @@ export const deleteIssue: Operation = {
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:760:5',
+  source: 'spec/resources/issues.yaml:769:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -440,7 +440,7 @@ export const listIssueParticipants: Operation = {
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:852:5',
+  source: 'spec/resources/issues.yaml:861:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -501,7 +501,7 @@ export const reorderIssue: Operation = {
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:800:5',
+  source: 'spec/resources/issues.yaml:809:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -531,7 +531,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:734:5',
+  source: 'spec/resources/issues.yaml:743:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -592,7 +592,7 @@ export const subscribeToIssue: Operation = {
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:697:5',
+  source: 'spec/resources/issues.yaml:706:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -622,7 +622,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:826:5',
+  source: 'spec/resources/issues.yaml:835:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},

@@ -73,7 +73,7 @@ export const createEpicNote: Operation = {
 export const getEpicNote: Operation = {
   id: 'getEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:116:5',
+  source: 'spec/resources/notes.yaml:121:5',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -103,7 +103,7 @@ export const getEpicNote: Operation = {
 export const updateEpicNote: Operation = {
   id: 'updateEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:160:5',
+  source: 'spec/resources/notes.yaml:165:5',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -134,7 +134,7 @@ export const updateEpicNote: Operation = {
 export const deleteEpicNote: Operation = {
   id: 'deleteEpicNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:212:5',
+  source: 'spec/resources/notes.yaml:217:5',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -165,7 +165,7 @@ export const deleteEpicNote: Operation = {
 export const listIssueNotes: Operation = {
   id: 'listIssueNotes',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:233:5',
+  source: 'spec/resources/notes.yaml:238:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -195,7 +195,7 @@ export const listIssueNotes: Operation = {
 export const getIssueNote: Operation = {
   id: 'getIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:282:5',
+  source: 'spec/resources/notes.yaml:287:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -225,7 +225,7 @@ export const getIssueNote: Operation = {
 export const updateIssueNote: Operation = {
   id: 'updateIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:325:5',
+  source: 'spec/resources/notes.yaml:330:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -256,7 +256,7 @@ export const updateIssueNote: Operation = {
 export const deleteIssueNote: Operation = {
   id: 'deleteIssueNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:376:5',
+  source: 'spec/resources/notes.yaml:381:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},

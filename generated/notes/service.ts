@@ -14,37 +14,37 @@ export interface NotesService<C extends SubjectTypes> {
     request: CreateEpicNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<CreateEpicNoteResponse>;
-  /** Get a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:116:5) */
+  /** Get a note of an epic. GET /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:121:5) */
   getEpicNote(
     request: GetEpicNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicNoteResponse>;
-  /** Change a note of an epic. PUT /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:160:5) */
+  /** Change a note of an epic. PUT /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:165:5) */
   updateEpicNote(
     request: UpdateEpicNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<UpdateEpicNoteResponse>;
-  /** Delete a note of an epic. DELETE /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:212:5) */
+  /** Delete a note of an epic. DELETE /groups/{id}/epics/{epic_id}/notes/{note_id} (spec/resources/notes.yaml:217:5) */
   deleteEpicNote(
     request: DeleteEpicNoteRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<DeleteEpicNoteResponse>;
-  /** List the notes of an issue. GET /projects/{id}/issues/{issue_iid}/notes (spec/resources/notes.yaml:233:5) */
+  /** List the notes of an issue. GET /projects/{id}/issues/{issue_iid}/notes (spec/resources/notes.yaml:238:5) */
   listIssueNotes(
     request: ListIssueNotesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueNotesResponse>;
-  /** Get a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:282:5) */
+  /** Get a note of an issue. GET /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:287:5) */
   getIssueNote(
     request: GetIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueNoteResponse>;
-  /** Change a note of an issue. PUT /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:325:5) */
+  /** Change a note of an issue. PUT /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:330:5) */
   updateIssueNote(
     request: UpdateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateIssueNoteResponse>;
-  /** Delete a note of an issue. DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:376:5) */
+  /** Delete a note of an issue. DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id} (spec/resources/notes.yaml:381:5) */
   deleteIssueNote(
     request: DeleteIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

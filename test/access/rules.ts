@@ -130,7 +130,7 @@ const groupLines: readonly Line[] = [
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
   ['GET', /^\/(milestones|iterations)/, SEEN],
   ['GET', /^(\/-)?\/epics/, SEEN],
-  ['POST', /^(\/-)?\/epics\/\{epic_iid\}\/(un)?subscribe$/, SEEN],
+  ['POST', /^(\/-)?\/epics\/\{epic_iid\}\/(todo|(un)?subscribe)$/, SEEN],
   ['POST', /^\/epics\/\{epic_id\}\/.*(notes|discussions|award_emoji)$/, SEEN],
   ['PUT DELETE', /^\/epics\/\{epic_id\}\/.*(notes|award_emoji)\//, SEEN, finer],
   ['DELETE', /^(\/-)?\/epics\/\{epic_iid\}$/, OWNER],
