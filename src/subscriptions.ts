@@ -5,6 +5,7 @@ import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
+import { subscriptions as iterations } from './resources/iterations/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
@@ -21,6 +22,7 @@ export const subscriptions: readonly Subscription[] = [
   ...events,
   ...groupAuditEvents,
   ...issues,
+  ...iterations,
   ...tags,
   ...protectedBranches,
   ...repositories,

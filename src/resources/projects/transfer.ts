@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { idOrName } from '../../id-or-name.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -11,6 +12,7 @@ import { listingOf } from '../../records/listing.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { makeOwner } from '../members/table.ts';
+import { placeChanged } from '../namespaces/events.ts';
 import { lockNamespace, maximumFullPathLength } from '../namespaces/table.ts';
 import { lockProject, moveListing } from './table.ts';
 import { takenAfterAll, takenAttributes } from './uniqueness.ts';
@@ -90,6 +92,7 @@ async function move(
   }
   await moveOwner(db, project, target, now);
   await refreshAuthorizations(db, { projectIds: [id] });
+  await publish(db, placeChanged({ kind: 'project', id }));
 }
 
 /** Owners are members of projects in personal namespaces only: who was one stays as maintainer. */

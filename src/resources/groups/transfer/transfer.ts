@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../../errors.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../../policy/authorizations.ts';
@@ -10,6 +11,7 @@ import type { GroupRow } from '../../../records/group.ts';
 import { whereGranting } from '../../../records/membership.ts';
 import { isWider } from '../../../records/visibility.ts';
 import { makeOwner } from '../../members/table.ts';
+import { placeChanged } from '../../namespaces/events.ts';
 import { pathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { fitsBelow, fullPathIn, lockTree, moveNamespace } from '../../namespaces/tree.ts';
@@ -85,6 +87,7 @@ async function move(
   if (target !== null) await inherit(db, group, target);
   else await keepOwned(db, id, { actor, now });
   await refreshAuthorizations(db, { namespaceId: id }, dayOf(now));
+  await publish(db, placeChanged({ kind: 'group', id }));
   const to = fullPathIn({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };
   await announceGroupChange(db, { ...group, full_path: to }, change, { actor, now });

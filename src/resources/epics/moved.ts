@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { Query } from '../../lists/filter.ts';
+import type { Moved } from '../namespaces/events.ts';
+import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { refreshDates } from './dates.ts';
+
+/** What has moved away from the groups of epics leaves those epics: issues, and epics below them. */
+export async function leaveOthers(db: Database, moved: Moved): Promise<void> {
+  const left = [...(await leaveAsIssues(db, moved)), ...(await leaveAsChildren(db, moved))];
+  await refreshDates(db, left);
+}
+
+/** Tells whether the group in one column is not above, nor is, the namespace in the other. */
+function whereElsewhere(db: Database, query: Query, group: string, namespace: string): Query {
+  const above = db('namespace_ancestors as above')
+    .select(db.raw('1'))
+    .whereRaw('above.namespace_id = ?? and above.ancestor_id = ??', [namespace, group]);
+  return query.whereNotExists(above);
+}
+
+/** Projects that moved. */
+export function movedProjects(db: Database, { kind, id }: Moved): Query {
+  return kind === 'group' ? projectsInTree(db, id) : db('projects').where({ id }).select('id');
+}
+
+async function leaveAsIssues(db: Database, moved: Moved): Promise<number[]> {
+  const links = db('epic_issues')
+    .join('epics', 'epics.id', 'epic_issues.epic_id')
+    .join('issues', 'issues.id', 'epic_issues.issue_id')
+    .join('projects', 'projects.id', 'issues.project_id')
+    .whereIn('projects.id', movedProjects(db, moved));
+  const rows = await whereElsewhere(db, links, 'epics.group_id', 'projects.namespace_id').select<
+    { id: number; epic_id: number }[]
+  >('epic_issues.id', 'epic_issues.epic_id');
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await inList(db('epic_issues'), 'id', ids).delete();
+  return rows.map(({ epic_id }) => epic_id);
+}
+
+async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<number[]> {
+  if (kind === 'project') return [];
+  const children = db('epics')
+    .join('epics as parents', 'parents.id', 'epics.parent_id')
+    .whereIn('epics.group_id', treeOf(db, id));
+  const rows = await whereElsewhere(db, children, 'parents.group_id', 'epics.group_id').select<
+    { id: number; parent_id: number }[]
+  >('epics.id', 'epics.parent_id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) {
+    await inList(db('epics'), 'id', ids).update({ parent_id: null, relative_position: null });
+  }
+  return rows.map(({ parent_id }) => parent_id);
+}

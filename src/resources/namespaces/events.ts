@@ -1,0 +1,9 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+
+export interface Moved {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+}
+
+/** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
+export const placeChanged = domainEvent<Moved>('place_changed');
