@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app.ts';
+import { keepPlans } from './secret-plans.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 export const IDENTITIES = [
@@ -256,6 +257,18 @@ export async function keepSecrets(): Promise<SecretWorld> {
   await done(
     admin.post(`/features/${path('feature').replace('-', '_')}`, { value: true, force: true }),
   );
+  const plans = await keepPlans({
+    as,
+    api,
+    done,
+    secret,
+    path,
+    people,
+    vault,
+    inside,
+    other,
+    square,
+  });
   const topics = await done(admin.get('/topics?per_page=100'));
   const topicIds = (topics as unknown as readonly HasId[]).map(({ id }) => id);
 
@@ -292,6 +305,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
       'protected_tags/name': [`${PROBE}-witnessinsidekept`],
       'commits/sha': [`${PROBE}-witnessinsidebranch`],
       'custom_attributes/key': ['mark'],
+      ...plans,
     },
   };
 }

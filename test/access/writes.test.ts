@@ -43,6 +43,8 @@ const others: Readonly<Record<string, Role>> = {
   syncGroupWithLdap: 'owner',
   // Of somebody else.
   updateIssue: 'reporter',
+  moveIssue: 'reporter',
+  cloneIssue: 'reporter',
   ...Object.fromEntries(
     ['Issue', 'Epic'].flatMap((kind) => [
       [`update${kind}Note`, 'maintainer'],
