@@ -84,6 +84,15 @@ describe.each(['epics', '-/epics'])('epics below an epic, by %s', (way) => {
     expect(await api.as(people.guest).post(`${pathOf(epic)}/${hidden.id}`)).toMatchObject({
       status: 403,
     });
+    for (const path of [pathOf(hidden), pathOf({ iid: 999_999 })]) {
+      expect(await api.as(people.guest).get(path)).toMatchObject({
+        status: 404,
+        body: { message: '404 Not found' },
+      });
+    }
+    expect(await reporter.post(pathOf({ iid: 999_999 }), { title: 'Kiln' })).toMatchObject({
+      status: 404,
+    });
     expect(await reporter.post(pathOf(epic), { title: ' ' })).toMatchObject({
       status: 400,
       body: { message: { title: ["can't be blank"] } },

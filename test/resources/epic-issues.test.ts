@@ -120,6 +120,14 @@ describe.each(['epics', '-/epics'])('issues of an epic, by %s', (way) => {
     expect(await reporter.post(`${pathOf(epic)}/${archived.id}`)).toMatchObject({ status: 403 });
   });
 
+  it('are not listed for those who do not see the epic', async () => {
+    const epic = await seedEpic(db, { group, author, confidential: true });
+    expect(await api.as(people.guest).get(pathOf(epic))).toMatchObject({
+      status: 404,
+      body: { message: '404 Not found' },
+    });
+  });
+
   it('are not moved beside issues of other epics', async () => {
     const [epic, other] = [
       await seedEpic(db, { group, author }),

@@ -193,6 +193,8 @@ describe.each(ways)('epics by %s', (_, path) => {
   ] as const)('are not made or changed by a %s, who gets %i', async (who, status) => {
     const { iid } = await create();
     const as = api.as(people[who]);
+    // The group is private.
+    expect((await as.get(path)).status).toBe(who === 'guest' ? 200 : 404);
     expect(await as.post(path, { title: 'Kiln' })).toMatchObject({ status });
     expect(await as.put(`${path}/${iid}`, { title: 'Kiln' })).toMatchObject({ status });
     expect(await as.delete(`${path}/${iid}`)).toMatchObject({ status });
@@ -204,6 +206,7 @@ describe.each(ways)('epics by %s', (_, path) => {
     for (const answer of [
       await guest.get(`${path}/${iid}`),
       await guest.post(`${path}/${iid}/subscribe`),
+      await guest.post(`${path}/${iid}/unsubscribe`),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { message: '404 Not found' } });
     }
