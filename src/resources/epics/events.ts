@@ -2,11 +2,11 @@ import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged } from '../milestones/events.ts';
-import { placeChanged } from '../namespaces/events.ts';
+import { placeChanged, placeRemoved } from '../namespaces/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { refreshDates } from './dates.ts';
-import { leaveOthers } from './moved.ts';
+import { leaveAll, leaveOthers } from './moved.ts';
 import type { EpicRow } from './table.ts';
 
 /** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
@@ -20,6 +20,7 @@ export const subscriptions = [
     },
   }),
   on(placeChanged, { record: leaveOthers }),
+  on(placeRemoved, { record: leaveAll }),
   on(milestoneDatesChanged, {
     async record(db, { milestone: { id }, gone }) {
       const issues = db('issues').where('milestone_id', id).select('id');

@@ -52,3 +52,27 @@ async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<numbe
   }
   return rows.map(({ parent_id }) => parent_id);
 }
+
+/** What is about to go leaves the epics that stay. */
+export async function leaveAll(db: Database, { kind, id }: Moved): Promise<void> {
+  if (kind === 'project') {
+    const issues = db('issues').where('project_id', id).select('id');
+    const links = db('epic_issues').whereIn('issue_id', issues).delete();
+    const rows = await links.returning<{ epic_id: number }[]>('epic_id');
+    await refreshDates(
+      db,
+      rows.map(({ epic_id }) => epic_id),
+    );
+    return;
+  }
+  const children = db('epics').whereIn('group_id', treeOf(db, id)).whereNotNull('parent_id');
+  const parents = await children.distinct<{ parent_id: number }[]>('parent_id');
+  await db('epics')
+    .whereIn('group_id', treeOf(db, id))
+    .whereNotNull('parent_id')
+    .update({ parent_id: null });
+  await refreshDates(
+    db,
+    parents.map(({ parent_id }) => parent_id),
+  );
+}

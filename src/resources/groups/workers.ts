@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { placeRemoved } from '../namespaces/events.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
 
@@ -46,6 +48,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
 /** What refers to groups goes with them; memberships name theirs without a foreign key. */
 async function removeTree(db: Database, id: number): Promise<void> {
   await db.transaction(async (db) => {
+    await publish(db, placeRemoved({ kind: 'group', id }));
     const groups = await treeOf(db, id).pluck<number[]>('namespace_id');
     const members = db('members').where('source_type', 'Namespace');
     await inList(members, 'source_id', groups).delete();

@@ -7,3 +7,6 @@ export interface Moved {
 
 /** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
 export const placeChanged = domainEvent<Moved>('place_changed');
+
+/** A project, or a group with all that is below it, is about to be removed for good. */
+export const placeRemoved = domainEvent<Moved>('place_removed');

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { insertCadence, insertIteration } from '../../../src/resources/iterations/table.ts';
+import { deleteGroup } from '../../../src/resources/groups/workers.ts';
+import { deleteProject } from '../../../src/resources/projects/workers.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { seedEpic, seedGroup, seedProject } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db, environment } = await startApp();
 const { group, people } = await projectWorld(db);
 const as = api.as(people.administrator);
 const elsewhere = await seedGroup(db, { owner: people.administrator });
 const at = new Date().toISOString();
+const dependencies = { ...environment, log: console as never };
+const job = {
+  id: 'job',
+  attempt: 1,
+  signal: new AbortController().signal,
+  progress: () => Promise.resolve(),
+};
 
 async function planned(namespace: Awaited<ReturnType<typeof seedGroup>>) {
   const project = await seedProject(db, { namespace });
@@ -71,5 +80,31 @@ describe('what moves away from a group', () => {
       epic: { id: epic.id },
       iteration: { group_id: group.id },
     });
+  });
+});
+
+describe('what is removed', () => {
+  it('no longer counts for the epics of its issues', async () => {
+    const { project, showEpic } = await planned(group);
+    await db('projects').where('id', project.id).update({ deletion_requested_at: at });
+    await deleteProject.run({ project_id: project.id }, dependencies, job);
+    expect(await showEpic()).toMatchObject({ due_date: null });
+  });
+
+  it('no longer counts for the epics above its own', async () => {
+    const below = await seedGroup(db, { parent: group });
+    const epic = await seedEpic(db, { group, author: people.owner });
+    const child = await seedEpic(db, { group: below, author: people.owner });
+    await as.put(`/groups/${below.id}/epics/${child.iid}`, {
+      parent_id: epic.id,
+      due_date_fixed: '2030-03-01',
+      due_date_is_fixed: true,
+    });
+    const show = async () => (await as.get(`/groups/${group.id}/epics/${epic.iid}`)).body;
+    expect(await show()).toMatchObject({ due_date: '2030-03-01' });
+    await db('namespaces').where('id', below.id).update({ pending_delete: true });
+    await deleteGroup.run({ group_id: below.id }, dependencies, job);
+    expect(await show()).toMatchObject({ due_date: null });
+    expect(await db('epics').where('id', child.id)).toEqual([]);
   });
 });
