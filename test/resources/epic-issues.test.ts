@@ -234,6 +234,28 @@ describe('days of an epic', () => {
     expect((await showIssue(other)).milestone).toBeNull();
   });
 
+  it('follow all who plan issues at once', async () => {
+    const epic = await seedEpic(db, { group, author });
+    const issues = await Promise.all(
+      Array.from({ length: 6 }, () => newIssue({ epic_id: epic.id })),
+    );
+    const milestones = await Promise.all(
+      issues.map((_, index) => milestone(`2030-01-1${index}`, `2030-02-1${index}`)),
+    );
+    const answers = await Promise.all(
+      issues.map(({ iid }, index) =>
+        reporter.put(`/projects/${project.id}/issues/${iid}`, {
+          milestone_id: milestones[index]?.id,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(issues.map(() => 200));
+    expect(await showEpic(epic)).toMatchObject({
+      start_date: '2030-01-10',
+      due_date: '2030-02-15',
+    });
+  });
+
   it('stay when milestones become one of the group', async () => {
     const epic = await seedEpic(db, { group, author });
     const { id } = await milestone('2030-01-01', '2030-01-31');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actorOf } from '../../../src/records/actor.ts';
 import { epicList } from '../../../src/resources/epics/list.ts';
+import { presentEpics } from '../../../src/resources/epics/presenter.ts';
 import type { EpicRow } from '../../../src/resources/epics/table.ts';
 import { startApp } from '../../support/app.ts';
 import { databaseKind } from '../../support/databases.ts';
@@ -8,7 +9,7 @@ import { planOf, statementsOf } from '../../support/plans.ts';
 import { idsOf, projectWorld } from '../../support/project-world.ts';
 import { addMember, seedEpic, seedGroup, seedUser } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db, environment } = await startApp();
 const parent = await seedGroup(db);
 const { group, people } = await projectWorld(db, { visibility: 'public', parent });
 const below = await seedGroup(db, { parent: group });
@@ -163,6 +164,21 @@ describe('GET /groups/:id/epics', () => {
 });
 
 describe('queries of the list', () => {
+  it('are at most five, parents and labels included', async () => {
+    for (const confidential of [true, false]) {
+      const top = await seedEpic(db, { group, author: people.owner, confidential });
+      await seedEpic(db, { group: below, author: people.owner, parent_id: top.id });
+    }
+    const place = { id: group.id, level: 20 as const, viaAuditor: false };
+    const context = { ...environment, actor: actorOf(people.reporter) };
+    const sent = await statementsOf(db, async () => {
+      const query = { page: 1, per_page: 3, order_by: 'created_at', group: place } as const;
+      const { rows } = await epicList.pageFor(context, { ...query, sort: 'desc' });
+      await presentEpics(context, rows, { from: group.full_path });
+    });
+    expect(sent.length).toBeLessThanOrEqual(5);
+  });
+
   const scans =
     /SCAN (epics|each|labels|label_links|award_emoji)\b(?! USING)|Seq Scan on (epics|labels)/;
   const orders = ['created_at', 'updated_at', 'title'] as const;
