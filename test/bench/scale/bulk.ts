@@ -20,6 +20,9 @@ const tables = [
   'emails',
   'events',
   'groups',
+  'issue_assignees',
+  'issues',
+  'label_links',
   'members',
   'namespace_ancestors',
   'namespaces',
@@ -37,6 +40,8 @@ const tables = [
 const numberedTables = [
   'emails',
   'events',
+  'issues',
+  'label_links',
   'members',
   'namespaces',
   'projects',
@@ -78,6 +83,11 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
         // What `mergeTextIndexes` does each day.
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('optimize')`);
       }
+      // What a worker indexes, which has not noticed these.
+      db.exec(
+        `insert into issues_text_search (rowid, text)
+         select id, lower(title || char(10) || description) from issues`,
+      );
       db.exec('analyze');
       db.pragma('journal_mode = WAL');
       db.close();

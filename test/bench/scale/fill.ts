@@ -31,6 +31,7 @@ export async function fill(bulk: Bulk, templates: Templates, size: number): Prom
   await fillMembers(bulk, templates, users, size);
   await fillEvents(bulk, templates, size);
   await fillRunners(bulk, templates, size);
+  await fillIssues(bulk, templates, size);
 }
 
 /** A row as it is stored. */
@@ -287,5 +288,42 @@ async function fillRunners(bulk: Bulk, { homes, project }: Templates, size: numb
   await bulk.run(
     `insert into runner_tags (runner_id, name)
      select n, ${rarely(size, "'zebra'", "'common'")} from scale_numbers where n <= ${size}`,
+  );
+}
+
+/** Half of them in one project, the others everywhere; few are somebody's to do, or have a rare label. */
+async function fillIssues(bulk: Bulk, { project, user, reader }: Templates, size: number) {
+  const projects = await lastId(bulk, 'projects');
+  const columns = {
+    id: 'n',
+    project_id: `case when n % 2 = 0 then ${project.id} else 1 + (n * 7919) % ${projects} end`,
+    // Nobody reads numbers off these.
+    iid: 'n',
+    author_id: rarely(size, String(reader.id), String(user.id)),
+    title: rarely(size, numbered('Zebra '), numbered('Issue ')),
+    title_key: rarely(size, numbered('zebra '), numbered('issue ')),
+    description: "'It cools too fast.'",
+    state: `case when n % 3 = 0 then 'closed' else 'opened' end`,
+    confidential: 'n % 50 = 0',
+    due_date: `case when n % 4 = 0 then '2030-01-' || (10 + n % 19) end`,
+    created_at: bulk.ago(`${size} - n`),
+    updated_at: bulk.ago(`(n * 7919) % ${size}`),
+  };
+  const template = { issue_type: 'issue', severity: 'UNKNOWN' };
+  await copyRows(bulk, 'issues', template, columns, { count: size });
+  const at = bulk.ago('0');
+  await bulk.run(
+    `insert into labels (id, project_id, title, title_key, color, created_at, updated_at)
+     values (1000001, ${project.id}, 'common', 'common', '#ffffff', ${at}, ${at}),
+            (1000002, ${project.id}, 'zebra', 'zebra', '#ffffff', ${at}, ${at})`,
+  );
+  await bulk.run(
+    `insert into label_links (id, label_id, issue_id)
+     select n, ${rarely(size, '1000002', '1000001')}, n
+     from scale_numbers where n <= ${size} and (n % 6 = 0 or n % ${Math.ceil(size / rare)} = 9)`,
+  );
+  await bulk.run(
+    `insert into issue_assignees (issue_id, user_id)
+     select n, ${reader.id} from scale_numbers where n <= ${size} and n % ${Math.ceil(size / rare)} = 9`,
   );
 }

@@ -18,6 +18,7 @@ export function listsOf(world: ScaleWorld): Asked[] {
   const crowd = `/groups/${world.crowd}/members`;
   const ofCrowd = '/groups/{id}/members';
   const events = `/projects/${world.busy}/events`;
+  const issues = `/projects/${world.busy}/issues`;
   return [
     ...all(null, '/projects', '/projects?order_by=name', '/groups', '/groups?order_by=path'),
     ...all('reader', '/projects', '/projects?membership=true', '/projects?archived=false'),
@@ -86,6 +87,23 @@ export function listsOf(world: ScaleWorld): Asked[] {
     ask('administrator', `/projects/${world.busy}/runners`, '/projects/{id}/runners'),
     ask('administrator', `/groups/${world.crowd}/runners`, '/groups/{id}/runners'),
     ...all('reader', '/runners'),
+    ...[
+      '',
+      '?state=opened',
+      '?state=closed',
+      '?order_by=updated_at',
+      '?order_by=title',
+      '?order_by=due_date&sort=asc',
+      '?labels=common',
+      '?labels=zebra',
+      '?assignee_id=Any',
+      '?search=zebra',
+      '?search=issue',
+      '?search=fast&in=description',
+    ].map((query) => ask('reader', `${issues}${query}`, `/projects/{id}/issues${query}`)),
+    ask('administrator', issues, '/projects/{id}/issues'),
+    ...all('reader', '/issues', '/issues?scope=assigned_to_me', '/issues?scope=all'),
+    ...all(null, '/issues?scope=all', '/issues?scope=all&state=opened'),
   ];
 }
 
