@@ -28,7 +28,8 @@ interface Keywords {
   readonly none: (query: Query, db: Database) => void;
   readonly any: (query: Query, db: Database) => void;
   readonly id: (query: Query, db: Database, id: number) => void;
-  readonly candidates?: (db: Database, id: number) => Query;
+  /** Selects those of an id, or of any. */
+  readonly candidates?: (db: Database, id: number | 'any') => Query;
 }
 
 /** An id, or one of the words `None` and `Any`. */
@@ -43,8 +44,10 @@ function idOrKeyword({ none, any, id, candidates }: Keywords): IssueFilter<numbe
       else id(query, db, slots['id'] as number);
     },
     ...(candidates !== undefined && {
-      candidates: (db, value) =>
-        typeof value === 'number' ? [{ key: String(value), query: candidates(db, value) }] : [],
+      candidates(db, value) {
+        const id = typeof value === 'number' ? value : /^any$/i.test(value) ? 'any' : null;
+        return id === null ? [] : [{ key: String(id), query: candidates(db, id) }];
+      },
     }),
   };
 }
@@ -200,7 +203,8 @@ export const filters: Filters<Required<IssueParameters>> = {
     none: (query, db) => void query.whereNotExists(assignments(db)),
     any: (query, db) => void query.whereExists(assignments(db)),
     id: (query, db, id) => void query.whereExists(assignments(db).where('assigned.user_id', id)),
-    candidates: issuesAssignedTo,
+    candidates: (db, id) =>
+      id === 'any' ? db('issue_assignees').distinct('issue_id as id') : issuesAssignedTo(db, id),
   }),
   assignee_username,
   author_id: column('issues.author_id', '=', issuesBy),
@@ -216,7 +220,10 @@ export const filters: Filters<Required<IssueParameters>> = {
     none: (query, db) => void query.whereNotExists(epicLinks(db)),
     any: (query, db) => void query.whereExists(epicLinks(db)),
     id: (query, db, id) => void query.whereExists(epicLinks(db).where('inside.epic_id', id)),
-    candidates: (db, id) => db('epic_issues').where('epic_id', id).select('issue_id as id'),
+    candidates(db, id) {
+      const issues = db('epic_issues').select('issue_id as id');
+      return id === 'any' ? issues : issues.where('epic_id', id);
+    },
   }),
   iids: {
     shapeOf: (numbers) => numbers.length > 0 || null,
@@ -228,7 +235,10 @@ export const filters: Filters<Required<IssueParameters>> = {
     none: (query) => void query.whereNull('issues.iteration_id'),
     any: (query) => void query.whereNotNull('issues.iteration_id'),
     id: (query, _, id) => void query.where('issues.iteration_id', id),
-    candidates: (db, id) => db('issues').where('iteration_id', id).select('id'),
+    candidates: (db, id) =>
+      db('issues')
+        .where('iteration_id', id === 'any' ? '>' : '=', id === 'any' ? 0 : id)
+        .select('id'),
   }),
   iteration_title: titleOrKeyword('issues.iteration_id', iterationsByTitle),
   labels,

@@ -4,7 +4,7 @@ import type { DetailedIssueRow } from '../table.ts';
 import { filters } from './filters.ts';
 import { orderOf, orders } from './orders.ts';
 import type { IssueParameters } from './parameters.ts';
-import { shows, type Source, sourcesOf, sourceValues, walk } from './sources.ts';
+import { nearby, shows, type Source, sourcesOf, sourceValues, walk } from './sources.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */
 export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRow>({
@@ -14,6 +14,7 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
   values: sourceValues,
   shows,
   walk,
+  nearby,
   filters,
   orders,
   orderOf,

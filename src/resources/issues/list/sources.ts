@@ -1,10 +1,13 @@
 import type { Database } from '../../../database/database.ts';
 import type { Place, Query, Values } from '../../../lists/filter.ts';
+import type { Nearby } from '../../../lists/list.ts';
 import type { Walk } from '../../../lists/statements.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { featureVisibleInSql } from '../../../policy/features.ts';
+import { listingsOf } from '../../../records/listing.ts';
 import { treeOf } from '../../namespaces/tree.ts';
 import { type Viewer, viewerOf } from '../visible.ts';
+import { orderOf } from './orders.ts';
 import type { AskedIssues } from './parameters.ts';
 
 export type Source =
@@ -12,20 +15,15 @@ export type Source =
   | { readonly of: 'project'; readonly confidential: boolean }
   /** Of the projects in a group and below, project by project. */
   | { readonly of: 'group'; readonly viewer: Viewer }
-  /** Of every project, as they come. */
-  | { readonly of: 'open'; readonly viewer: Viewer }
-  /** Of the projects that the actor is authorized for, project by project. */
-  | { readonly of: 'held'; readonly viewer: Viewer };
+  /** Of every project that the viewer may see, project by project. */
+  | { readonly of: 'everything'; readonly viewer: Viewer }
+  /** Of that, what is among the first issues of all. */
+  | { readonly of: 'nearby'; readonly viewer: Viewer };
 
 export function sourcesOf({ actor, query: { place } }: AskedIssues): readonly Source[] {
   const viewer = viewerOf(actor);
   if (place === undefined) return [];
-  if (place === null) {
-    const open: Source = { of: 'open', viewer };
-    return actor === null || viewer.administrator || viewer.auditor
-      ? [open]
-      : [open, { of: 'held', viewer }];
-  }
+  if (place === null) return [{ of: 'everything', viewer }];
   if (place.kind === 'group') return [{ of: 'group', viewer }];
   return [{ of: 'project', confidential: place.confidential }];
 }
@@ -89,17 +87,63 @@ function whereOpenOrOwn(db: Database, issues: Query, user: number): Query {
     .orWhereExists(own);
 }
 
-export function walk(db: Database, source: Source, slots: Values): Walk | null {
-  if (source.of === 'group') {
-    const tree = db('projects as walked')
-      .whereNotNull('walked.listing')
-      .whereIn('walked.namespace_id', treeOf(db, slots['place'] as number));
-    return { rows: tree, each: 'issues.project_id = walked.id' };
+export function walk(
+  db: Database,
+  source: Source,
+  slots: Values,
+  { order, sort }: Place,
+): Walk | null {
+  const user = slots['user'] as number;
+  const projects = db('projects as walked').whereNotNull('walked.listing');
+  const each = 'issues.project_id = walked.id';
+  switch (source.of) {
+    case 'project':
+      return null;
+    case 'group':
+      projects.whereIn('walked.namespace_id', treeOf(db, slots['place'] as number));
+      return { rows: projects, each, key: 'walked.id' };
+    case 'everything': {
+      const { open, administrator } = source.viewer;
+      if (administrator) return null;
+      const visible = db('project_authorizations')
+        .where('user_id', user)
+        .select('project_id as id');
+      // Each in the words of the index that holds only these: SQLite compares the text.
+      const listed = listingsOf(open, undefined).map((listing) =>
+        db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
+      );
+      return { rows: db(visible.union(listed).as('walked')), each, key: 'walked.id' };
+    }
+    case 'nearby': {
+      const near = db('issues as near')
+        .select('near.id')
+        .orderBy([
+          { column: `near.${order}`, order: sort },
+          { column: 'near.id', order: sort },
+        ])
+        .limit(lookedAt, { skipBinding: true });
+      // SQLite keeps the order of a cross join.
+      const rows = db(near.as('nearby')).crossJoin(db.raw('issues'));
+      return { rows: rows.whereRaw('issues.id = nearby.id') };
+    }
   }
-  if (source.of !== 'held') return null;
-  const held = db('project_authorizations as granted').where(
-    'granted.user_id',
-    slots['user'] as number,
-  );
-  return { rows: held, each: 'issues.project_id = granted.project_id' };
+}
+
+/** Issues that are looked at before projects are asked one by one. */
+const lookedAt = 2_000;
+/** Rows further down a list than these are not looked for nearby. */
+const deepest = 500;
+
+/** Where the viewer may see many issues, the first of all hold a page of them; else these are in few projects. */
+// eslint-disable-next-line @typescript-eslint/require-await -- others look something up
+export async function* nearby(
+  _: Database,
+  asked: AskedIssues,
+  source: Source,
+  depth: number,
+): AsyncIterable<readonly Nearby<Source>[]> {
+  const { order } = orderOf(asked);
+  if (source.of !== 'everything' || source.viewer.administrator || depth > deepest) return;
+  if (order !== 'created_at' && order !== 'updated_at') return;
+  yield [{ source: { ...source, of: 'nearby' }, values: {}, enough: depth }];
 }
