@@ -76,6 +76,8 @@ export interface Written<Of extends Subject> {
   readonly given: Given;
   /** Seconds that the commands before it add to the time spent. */
   readonly spent: number;
+  /** References that all commands of the text may name yet. */
+  readonly budget: { references: number };
 }
 
 /** A command of the subjects that it is written for. */
@@ -83,6 +85,8 @@ export interface QuickAction<Of extends Subject> {
   /** All its names, without the slash. */
   readonly names: readonly string[];
   readonly plan?: 'premium' | 'ultimate';
+  /** A text carries it out once: the second line stays text. */
+  readonly once?: boolean;
   readonly mayUse: (written: Written<Of>) => Promise<boolean> | boolean;
   /** Null where its argument means nothing: the line then stays text. */
   readonly read: (written: Written<Of>) => Promise<Outcome | null> | Outcome | null;

@@ -77,7 +77,11 @@ export const commonActions: readonly QuickAction<Subject>[] = [
       return {
         changes: { emoji_award: name },
         summary: `Awarded :${name}:.`,
-        effect: (context, target) => giveAward(context, { target, access, note: null }, name),
+        async effect(context, target) {
+          // A line before may have given it.
+          if (await hasAward({ context, subject }, name)) return;
+          await giveAward(context, { target, access, note: null }, name);
+        },
       };
     },
   },
@@ -115,7 +119,10 @@ async function hasPending({ context, subject }: Written<Subject>): Promise<boole
   return (await context.db('todos').where(pending).first('id')) !== undefined;
 }
 
-async function hasAward({ context, subject }: Written<Subject>, name: string): Promise<boolean> {
+async function hasAward(
+  { context, subject }: Pick<Written<Subject>, 'context' | 'subject'>,
+  name: string,
+): Promise<boolean> {
   const target = targetOf(subject);
   if (target === null) return true;
   const award = { ...ofTarget(target), user_id: signedIn(context).user.id, name };

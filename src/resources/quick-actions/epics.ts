@@ -10,7 +10,7 @@ import { mayManage } from './subject.ts';
 
 /** The only epic that is named, if the actor may change it. */
 async function findChangeable(
-  written: Pick<Written<Subject>, 'context' | 'subject' | 'argument'>,
+  written: Pick<Written<Subject>, 'context' | 'subject' | 'argument' | 'budget'>,
 ): Promise<ListedEpicRow | null> {
   const [named, more] = await findNamed(written, 'epic');
   if (named === undefined || more !== undefined) return null;

@@ -10,6 +10,7 @@ import { mayManage } from './subject.ts';
 export const moveActions: readonly QuickAction<IssueSubject>[] = [
   {
     names: ['move'],
+    once: true,
     mayUse: (written) => written.subject.issue?.moved_to_id === null && mayManage(written),
     async read({ context, subject: { project, issue }, argument }) {
       const to = await findPlace(context, project, argument);
@@ -23,9 +24,10 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
   },
   {
     names: ['clone'],
+    once: true,
     mayUse: (written) => written.subject.issue !== null && mayManage(written),
     async read({ context, subject: { project, issue }, argument }) {
-      const path = argument.replace(/\s+--with_notes$/, '');
+      const path = withoutOption(argument);
       const to = await findPlace(context, project, path);
       if (to === null || issue === null) return null;
       return {
@@ -36,6 +38,14 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
     },
   },
 ];
+
+const option = '--with_notes';
+
+/** The time grows with the text and not faster, whatever blanks are in it. */
+function withoutOption(argument: string): string {
+  const path = argument.slice(0, -option.length);
+  return argument.endsWith(option) && /\s$/.test(path) ? path.trimEnd() : argument;
+}
 
 /** The project with this full path, if the actor may plan issues of both. */
 async function findPlace(

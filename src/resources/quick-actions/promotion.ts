@@ -5,6 +5,7 @@ import type { IssueSubject, QuickAction } from './action.ts';
 export const promotionActions: readonly QuickAction<IssueSubject>[] = [
   {
     names: ['promote'],
+    once: true,
     plan: 'premium',
     async mayUse({ context, subject: { project, issue } }) {
       return issue !== null && (await promotionGroup(context, project, issue)) !== null;

@@ -25,6 +25,9 @@ export function byName<Of extends Subject>(
   return new Map(actions.flatMap((action) => action.names.map((name) => [name, action] as const)));
 }
 
+/** References that the commands of one text name together. */
+const mostReferences = 200;
+
 /** Texts behind a command that are longer mean nothing to any of them. */
 const longestArgument = 10_000;
 
@@ -45,12 +48,17 @@ export async function readActions<Of extends Subject>(
   let attributes = given;
   let spent = 0;
   let isSaid = false;
+  const budget = { references: mostReferences };
+  const used = new Set<QuickAction<Of>>();
   let changes: Readonly<Record<string, unknown>> = {};
   for (const written of findCommands(text, (name) => actions.has(name))) {
     const action = actions.get(written.name);
-    const command = { context, subject, argument: written.argument, given: attributes, spent };
-    const outcome = action === undefined ? null : await outcomeOf(action, command);
+    if (action === undefined || (action.once === true && used.has(action))) continue;
+    const { argument } = written;
+    const command = { context, subject, argument, given: attributes, spent, budget };
+    const outcome = await outcomeOf(action, command);
     if (outcome === null) continue;
+    used.add(action);
     replaced.push({ written, by: replacementOf(outcome, text, written) });
     attributes = { ...attributes, ...outcome.given };
     spent += outcome.spent ?? 0;

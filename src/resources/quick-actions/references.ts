@@ -12,12 +12,18 @@ const mostReferences = 100;
  * all of them are there.
  */
 export async function findNamed(
-  { context, subject, argument }: Pick<Written<Subject>, 'context' | 'subject' | 'argument'>,
+  {
+    context,
+    subject,
+    argument,
+    budget,
+  }: Pick<Written<Subject>, 'context' | 'subject' | 'argument' | 'budget'>,
   kind: TargetKind,
 ): Promise<readonly NamedTarget[]> {
   const own = context.url.web('').replace(/\/$/, '');
   const words = argument.split(/[\s,]+/);
-  if (words.length > mostReferences) return [];
+  if (words.length > Math.min(mostReferences, budget.references)) return [];
+  budget.references -= words.length;
   const references = words.flatMap((word) => {
     const reference = parseAddress(word, own) ?? parseReference(word);
     return reference?.kind === 'target' ? reference : [];

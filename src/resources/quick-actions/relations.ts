@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.ts';
-import { loadLabelIds } from '../labels/links.ts';
+import { findLabelIds, loadLabels } from '../labels/links.ts';
 import type { Target } from '../targets/target.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';
 import { findNamed } from './references.ts';
-import { isState, mayManage } from './subject.ts';
+import { containerOf, isState, mayManage } from './subject.ts';
 
 /** Commands about other issues. */
 export const relationActions: readonly QuickAction<IssueSubject>[] = [
@@ -15,9 +15,13 @@ export const relationActions: readonly QuickAction<IssueSubject>[] = [
     async read(written) {
       const [source, more] = await findNamed(written, 'issue');
       if (source === undefined || more !== undefined) return null;
-      const { db } = written.context;
+      const { db, now } = written.context;
       const { id } = source.row;
-      const ids = await loadLabelIds(db, { kind: 'issue', id });
+      const had = (await loadLabels(db, 'issue', [id])).get(id) ?? [];
+      // Labels of another project are no labels here: those with the same titles are.
+      const titles = had.map(({ title }) => title);
+      const container = containerOf(written.subject);
+      const ids = await findLabelIds(db, container, titles, { create: false, now });
       const issue = await db('issues')
         .where({ id })
         .first<{ milestone_id: number | null } | undefined>('milestone_id');

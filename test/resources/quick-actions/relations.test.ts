@@ -100,6 +100,50 @@ describe('links between issues', () => {
   });
 });
 
+describe('/copy_metadata', () => {
+  it('takes labels of another project by their titles', async () => {
+    const far = await seedProject(db, { visibility: 'private' });
+    const source = await newIssue(far);
+    const labels = [unique('own '), unique('both ')] as const;
+    await administrator.put(source.path, { labels: labels.join(',') });
+    await reporter.post(`/projects/${project.id}/labels`, { name: labels[1], color: '#d9534f' });
+    const issue = await newIssue();
+    const answer = await sayOf(
+      issue,
+      `/copy_metadata ${far.full_path}#${source.iid}`,
+      administrator,
+    );
+    expect(answer).toMatchObject({ status: 202 });
+    expect((await reporter.get(issue.path)).body).toMatchObject({ labels: [labels[1]] });
+  });
+});
+
+describe('the references of a text', () => {
+  it('are 200 in all its commands', async () => {
+    const issue = await newIssue();
+    const others = [await newIssue(), await newIssue()] as const;
+    const unknown = `/relate ${Array<string>(100).fill('#999999').join(' ')}`;
+    const read = [unknown, `/relate #${others[0].iid}`];
+    expect((await sayOf(issue, read.join('\n'))).body).toMatchObject({ body: unknown });
+    const last = `/relate #${others[1].iid}`;
+    const answer = await sayOf(issue, [unknown, unknown, last].join('\n'));
+    expect(answer.body).toMatchObject({ body: [unknown, unknown, last].join('\n') });
+    expect((await reporter.get(`${issue.path}/links`)).body).toHaveLength(1);
+  });
+});
+
+describe('/award', () => {
+  it('gives an emoji once where a text says it twice', async () => {
+    const issue = await newIssue();
+    const answer = await sayOf(issue, '/award :tada:\n/award :tada:');
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { commands_changes: { emoji_award: 'tada' } },
+    });
+    expect((await reporter.get(`${issue.path}/award_emoji`)).body).toHaveLength(1);
+  });
+});
+
 describe('another project', async () => {
   const beside = await seedProject(db, { namespace: group });
 
@@ -137,6 +181,30 @@ describe('another project', async () => {
       `/projects/${beside.id}/issues/${copy.iid}/notes?activity_filter=only_comments`,
     );
     expect(said.body).toHaveLength(notes);
+  });
+
+  it('gets one copy from a text, however often that says so', async () => {
+    const issue = await newIssue();
+    const path = beside.full_path;
+    const clone = `/clone ${path}`;
+    const { body: before } = await reporter.get(`/projects/${beside.id}/issues_statistics`);
+    const lines = [...Array<string>(5).fill(clone), `/move ${path}`, `/move ${path}`];
+    const answer = await sayOf(issue, lines.join('\n'));
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { body: [...Array<string>(4).fill(clone), `/move ${path}`].join('\n') },
+    });
+    const { body: after } = await reporter.get(`/projects/${beside.id}/issues_statistics`);
+    expect(after.statistics.counts.all).toBe(before.statistics.counts.all + 2);
+  });
+
+  it('is looked for at once, whatever blanks are in the text', async () => {
+    const issue = await newIssue();
+    const line = `/clone a${' '.repeat(9_900)}b`;
+    const before = performance.now();
+    const answer = await sayOf(issue, Array<string>(100).fill(line).join('\n'));
+    expect(answer).toMatchObject({ status: 201 });
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 
   it('is one where the actor may plan', async () => {
