@@ -9,6 +9,7 @@ const applicationSettingsOperations = new LazyOperations(() => import('./applica
 const applicationsOperations = new LazyOperations(() => import('./applications/routes.ts'));
 const approvalsOperations = new LazyOperations(() => import('./approvals/routes.ts'));
 const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/routes.ts'));
+const boardsOperations = new LazyOperations(() => import('./boards/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
 const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
@@ -359,6 +360,34 @@ const route_api_v4_groups_$$_billable$5f$members_$$_memberships: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: membersOperations.operation('listBillableMemberships') },
+};
+
+const route_api_v4_groups_$$_boards: Route = {
+  template: '/api/v4/groups/{id}/boards',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('listGroupBoards'), POST: boardsOperations.operation('createGroupBoard') },
+};
+
+const route_api_v4_groups_$$_boards_$$: Route = {
+  template: '/api/v4/groups/{id}/boards/{board_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('getGroupBoard'), PUT: boardsOperations.operation('updateGroupBoard'), DELETE: boardsOperations.operation('deleteGroupBoard') },
+};
+
+const route_api_v4_groups_$$_boards_$$_lists: Route = {
+  template: '/api/v4/groups/{id}/boards/{board_id}/lists',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('listGroupBoardLists'), POST: boardsOperations.operation('createGroupBoardList') },
+};
+
+const route_api_v4_groups_$$_boards_$$_lists_$$: Route = {
+  template: '/api/v4/groups/{id}/boards/{board_id}/lists/{list_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('getGroupBoardList'), PUT: boardsOperations.operation('updateGroupBoardList'), DELETE: boardsOperations.operation('deleteGroupBoardList') },
 };
 
 const route_api_v4_groups_$$_custom$5f$attributes: Route = {
@@ -1073,6 +1102,34 @@ const route_api_v4_projects_$$_avatar: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectUploadsOperations.operation('getProjectAvatar') },
+};
+
+const route_api_v4_projects_$$_boards: Route = {
+  template: '/api/v4/projects/{id}/boards',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('listProjectBoards'), POST: boardsOperations.operation('createProjectBoard') },
+};
+
+const route_api_v4_projects_$$_boards_$$: Route = {
+  template: '/api/v4/projects/{id}/boards/{board_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('getProjectBoard'), PUT: boardsOperations.operation('updateProjectBoard'), DELETE: boardsOperations.operation('deleteProjectBoard') },
+};
+
+const route_api_v4_projects_$$_boards_$$_lists: Route = {
+  template: '/api/v4/projects/{id}/boards/{board_id}/lists',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('listProjectBoardLists'), POST: boardsOperations.operation('createProjectBoardList') },
+};
+
+const route_api_v4_projects_$$_boards_$$_lists_$$: Route = {
+  template: '/api/v4/projects/{id}/boards/{board_id}/lists/{list_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: boardsOperations.operation('getProjectBoardList'), PUT: boardsOperations.operation('updateProjectBoardList'), DELETE: boardsOperations.operation('deleteProjectBoardList') },
 };
 
 const route_api_v4_projects_$$_cluster$5f$agents: Route = {
@@ -2791,6 +2848,10 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_billable$5f$members,
   route_api_v4_groups_$$_billable$5f$members_$$,
   route_api_v4_groups_$$_billable$5f$members_$$_memberships,
+  route_api_v4_groups_$$_boards,
+  route_api_v4_groups_$$_boards_$$,
+  route_api_v4_groups_$$_boards_$$_lists,
+  route_api_v4_groups_$$_boards_$$_lists_$$,
   route_api_v4_groups_$$_custom$5f$attributes,
   route_api_v4_groups_$$_custom$5f$attributes_$$,
   route_api_v4_groups_$$_descendant$5f$groups,
@@ -2893,6 +2954,10 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_archive,
   route_api_v4_projects_$$_artifacts,
   route_api_v4_projects_$$_avatar,
+  route_api_v4_projects_$$_boards,
+  route_api_v4_projects_$$_boards_$$,
+  route_api_v4_projects_$$_boards_$$_lists,
+  route_api_v4_projects_$$_boards_$$_lists_$$,
   route_api_v4_projects_$$_cluster$5f$agents,
   route_api_v4_projects_$$_cluster$5f$agents_$$,
   route_api_v4_projects_$$_custom$5f$attributes,
@@ -3526,6 +3591,41 @@ function below_api_v4_groups_$$_billable$5f$members(s: readonly string[]): Route
   return null;
 }
 
+function below_api_v4_groups_$$_boards_$$_lists_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_groups_$$_boards_$$_lists_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_boards_$$_lists(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_groups_$$_boards_$$_lists;
+  if (s.length > 7) {
+    const found = below_api_v4_groups_$$_boards_$$_lists_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_boards_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_boards_$$;
+  switch (s[6]) {
+    case "lists": {
+      const found = below_api_v4_groups_$$_boards_$$_lists(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_boards(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_boards;
+  if (s.length > 5) {
+    const found = below_api_v4_groups_$$_boards_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_custom$5f$attributes_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_groups_$$_custom$5f$attributes_$$;
   return null;
@@ -4133,6 +4233,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "boards": {
+      const found = below_api_v4_groups_$$_boards(s);
+      if (found !== null) return found;
+      break;
+    }
     case "custom_attributes": {
       const found = below_api_v4_groups_$$_custom$5f$attributes(s);
       if (found !== null) return found;
@@ -4490,6 +4595,41 @@ function below_api_v4_projects_$$_artifacts(s: readonly string[]): Route | null 
 
 function below_api_v4_projects_$$_avatar(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_avatar;
+  return null;
+}
+
+function below_api_v4_projects_$$_boards_$$_lists_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_boards_$$_lists_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_boards_$$_lists(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_boards_$$_lists;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_boards_$$_lists_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_boards_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_boards_$$;
+  switch (s[6]) {
+    case "lists": {
+      const found = below_api_v4_projects_$$_boards_$$_lists(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_boards(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_boards;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_boards_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -6086,6 +6226,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "boards": {
+      const found = below_api_v4_projects_$$_boards(s);
+      if (found !== null) return found;
+      break;
+    }
     case "cluster_agents": {
       const found = below_api_v4_projects_$$_cluster$5f$agents(s);
       if (found !== null) return found;
@@ -7272,6 +7417,7 @@ export const preload = () =>
     applicationsOperations,
     approvalsOperations,
     awardEmojiOperations,
+    boardsOperations,
     branchesOperations,
     broadcastMessagesOperations,
     childEpicsOperations,

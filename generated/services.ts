@@ -6,6 +6,7 @@ import type { ApplicationSettingsService } from './application-settings/service.
 import type { ApplicationsService } from './applications/service.ts';
 import type { ApprovalsService } from './approvals/service.ts';
 import type { AwardEmojiService } from './award-emoji/service.ts';
+import type { BoardsService } from './boards/service.ts';
 import type { BranchesService } from './branches/service.ts';
 import type { BroadcastMessagesService } from './broadcast-messages/service.ts';
 import type { ChildEpicsService } from './child-epics/service.ts';
@@ -82,6 +83,7 @@ export interface Services<C extends SubjectTypes> {
   applications?: () => Promise<Partial<ApplicationsService<C>>>;
   approvals?: () => Promise<Partial<ApprovalsService<C>>>;
   'award-emoji': () => Promise<Partial<AwardEmojiService<C>>>;
+  boards: () => Promise<Partial<BoardsService<C>>>;
   branches: () => Promise<Partial<BranchesService<C>>>;
   'broadcast-messages': () => Promise<Partial<BroadcastMessagesService<C>>>;
   'child-epics': () => Promise<Partial<ChildEpicsService<C>>>;

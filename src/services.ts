@@ -9,6 +9,7 @@ const written = {
   'application-settings': async () =>
     (await import('./resources/application-settings/service.ts')).applicationSettings,
   'award-emoji': async () => (await import('./resources/award-emoji/service.ts')).awardEmoji,
+  boards: async () => (await import('./resources/boards/service.ts')).boards,
   branches: async () => (await import('./resources/branches/service.ts')).branches,
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,

@@ -13,6 +13,8 @@ import { approvalsClient } from './approvals.ts';
 import type { ApprovalsClient } from './approvals.ts';
 import { awardEmojiClient } from './award-emoji.ts';
 import type { AwardEmojiClient } from './award-emoji.ts';
+import { boardsClient } from './boards.ts';
+import type { BoardsClient } from './boards.ts';
 import { branchesClient } from './branches.ts';
 import type { BranchesClient } from './branches.ts';
 import { broadcastMessagesClient } from './broadcast-messages.ts';
@@ -143,7 +145,7 @@ import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
 
 /** One function per operation. */
-export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BranchesClient, BroadcastMessagesClient, ChildEpicsClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicIssuesClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, IterationsClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
+export interface Client extends AccessRequestsClient, ApplicationClient, ApplicationSettingsClient, ApplicationsClient, ApprovalsClient, AwardEmojiClient, BoardsClient, BranchesClient, BroadcastMessagesClient, ChildEpicsClient, ClusterAgentsClient, CommitsClient, ContainerRegistryClient, CustomAttributesClient, DiscussionsClient, EmailsClient, EnvironmentsClient, EpicIssuesClient, EpicsClient, EventsClient, FeaturesClient, GpgKeysClient, GraphqlClient, GroupAuditEventsClient, GroupHooksClient, GroupsClient, ImpersonationTokensClient, ImportExportClient, IntegrationsClient, InvitationsClient, IssueLinksClient, IssueStatisticsClient, IssuesClient, IterationsClient, JobArtifactsClient, LabelsClient, LinkedEpicsClient, MarkdownClient, MembersClient, MergeRequestsClient, MetadataClient, MilestonesClient, NamespacesClient, NotesClient, OauthClient, PersonalAccessTokensClient, ProjectForksClient, ProjectHooksClient, ProjectLifecycleClient, ProjectMaintenanceClient, ProjectSharingClient, ProjectStarsClient, ProjectUploadsClient, ProjectsClient, ProtectedBranchesClient, ProtectedEnvironmentsClient, ProtectedTagsClient, PushRulesClient, RepositoriesClient, RepositoryFilesClient, ResourceAccessTokensClient, ResourceEventsClient, RunnersClient, ScimClient, SearchClient, SecureFilesClient, SshKeysClient, TagsClient, TodosClient, TopicsClient, UsersClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -155,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
     ...applicationsClient(send),
     ...approvalsClient(send),
     ...awardEmojiClient(send),
+    ...boardsClient(send),
     ...branchesClient(send),
     ...broadcastMessagesClient(send),
     ...childEpicsClient(send),

@@ -78,6 +78,8 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],
   ['GET', /^\/(milestones|iterations)/, SEEN],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
+  ['GET', /^\/boards/, SEEN],
+  ['POST PUT DELETE', /^\/boards/, REPORTER],
 
   // What a pipeline left is public or not with the pipelines.
   ['GET', /^\/jobs\//, SEEN, finer],
@@ -136,6 +138,8 @@ const groupLines: readonly Line[] = [
   ['DELETE', /^(\/-)?\/epics\/\{epic_iid\}$/, OWNER],
   ['POST PUT DELETE', /^(\/-)?\/epics/, REPORTER],
   ['POST PUT DELETE', /^\/(labels|milestones)/, REPORTER],
+  ['GET', /^\/boards/, SEEN],
+  ['POST PUT DELETE', /^\/boards/, REPORTER],
 ];
 
 /** The rule for an operation; `path` is below the project or group. */

@@ -113,4 +113,28 @@ describe('@gitbeaker/rest', () => {
     expect(await client.TodoLists.all()).toEqual([]);
     expect(await client.TodoLists.all({ state: 'done' })).toMatchObject([{ id: todo.id }]);
   });
+
+  it.each([
+    ['projects', client.ProjectIssueBoards, client.ProjectLabels, project.id],
+    ['groups', client.GroupIssueBoards, client.GroupLabels, group.id],
+  ] as const)('keeps issue boards of %s', async (kind, boards, labels, id) => {
+    expect(await boards.all(id)).toMatchObject([{ name: 'Development', lists: [] }]);
+    const board = await boards.create(id, 'Glazes');
+    expect(await boards.edit(id, board.id, { name: 'Clays' })).toMatchObject({ name: 'Clays' });
+    const lists: number[] = [];
+    for (const name of [`${kind} to fire`, `${kind} firing`]) {
+      const label = await labels.create(id, name, '#d9534f');
+      const list = await boards.createList(id, board.id, { labelId: label.id });
+      expect(list).toMatchObject({ label: { name }, position: lists.length });
+      lists.push(list.id);
+    }
+    const [first, second] = lists as [number, number];
+    expect(await boards.editList(id, board.id, second, 0)).toMatchObject({ position: 0 });
+    expect(await boards.allLists(id, board.id)).toMatchObject([{ id: second }, { id: first }]);
+    await boards.removeList(id, board.id, second);
+    expect(await boards.showList(id, board.id, first)).toMatchObject({ position: 0 });
+    expect(await boards.show(id, board.id)).toMatchObject({ lists: [{ id: first }] });
+    await boards.remove(id, board.id);
+    expect(await boards.all(id)).toHaveLength(1);
+  });
 });

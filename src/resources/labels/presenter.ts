@@ -48,7 +48,7 @@ export function presentLinkedLabels(
   return labels.map((label) => (details ? presentLabelDetail(label) : label.title));
 }
 
-function presentLabelDetail(row: LabelRow): LabelDetail {
+export function presentLabelDetail(row: LabelRow): LabelDetail {
   return {
     id: row.id,
     name: row.title,

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
@@ -65,6 +66,23 @@ async function mergeInto(db: Database, id: number, title: string, group: number)
       [id, others().select('id')],
     );
   }
+  await db.raw(
+    `insert into board_labels (board_id, label_id)
+     select distinct board_id, cast(? as bigint) from board_labels where label_id in (?)
+     on conflict (board_id, label_id) do nothing`,
+    [id, others().select('id')],
+  );
+  await mergeLists(db, id, () => others().select('id'));
   await db('resource_events').whereIn('label_id', others().select('id')).update({ label_id: id });
   await others().delete();
+}
+
+/** Of several lists of a board that would be about one label the oldest stays. */
+async function mergeLists(db: Database, id: number, others: () => Knex.QueryBuilder) {
+  const lists = () => db('board_lists').whereIn('label_id', others()).orWhere('label_id', id);
+  await db('board_lists')
+    .whereIn('id', lists().select('id'))
+    .whereNotIn('id', lists().groupBy('board_id').min('id'))
+    .delete();
+  await db('board_lists').whereIn('label_id', others()).update({ label_id: id });
 }

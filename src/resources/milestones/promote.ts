@@ -44,6 +44,8 @@ async function mergeInto(db: Database, { id, title }: MilestoneRow, group: numbe
   const ids = others.clone().select('id');
   await db('issues').whereIn('milestone_id', ids).update({ milestone_id: id });
   await db('resource_events').whereIn('milestone_id', ids).update({ milestone_id: id });
+  await db('boards').whereIn('milestone_id', ids).update({ milestone_id: id });
+  await db('board_lists').whereIn('milestone_id', ids).update({ milestone_id: id });
   await others.delete();
   await publish(db, milestoneDatesChanged({ milestone: { id }, gone: false }));
 }

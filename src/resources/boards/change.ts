@@ -1,0 +1,154 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { BadRequest } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { ownerColumn } from '../../records/container.ts';
+import { textErrors } from '../../text-errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { findLabelIds } from '../labels/links.ts';
+import { lockPlace, type Place } from './place.ts';
+import { boardPolicy } from './policy.ts';
+import { hasMilestone, isMember } from './subjects.ts';
+import { type BoardRow, countBoards, lockBoard } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
+
+/** The name of the board that every project and group has before somebody makes one. */
+const firstName = 'Development';
+
+/** Makes the first board, unless there is one. */
+export async function makeFirstBoard({ db, now }: Context, place: Place): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockPlace(db, place);
+    if ((await countBoards(db, place)) > 0) return;
+    await insertBoard(db, place, firstName, now);
+  });
+}
+
+/**
+ * @throws BadRequest when the name is not valid
+ * @throws Forbidden when the plan has no second board
+ */
+export async function createBoard(
+  { db, now, paid }: Context,
+  place: Place,
+  given: string,
+): Promise<BoardRow> {
+  const name = validName(given);
+  return db.transaction(async (db) => {
+    await lockPlace(db, place);
+    authorize(boardPolicy.add, { paid, boards: await countBoards(db, place) });
+    return insertBoard(db, place, name, now);
+  });
+}
+
+function insertBoard(db: Database, { container }: Place, name: string, now: string) {
+  return insertReturning<BoardRow>(db, 'boards', {
+    [ownerColumn(container)]: container.id,
+    name,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+function validName(given: string): string {
+  const name = given.trim();
+  const errors = textErrors(name);
+  if (errors.length > 0) throw new BadRequest({ name: errors });
+  return name;
+}
+
+interface Given extends GivenScope {
+  readonly name?: string | undefined;
+  readonly hide_backlog_list?: boolean | undefined;
+  readonly hide_closed_list?: boolean | undefined;
+}
+
+/** Which issues the board is limited to. */
+interface GivenScope {
+  readonly milestone_id?: number | null | undefined;
+  readonly assignee_id?: number | null | undefined;
+  /** Titles with commas between. */
+  readonly labels?: string | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+/**
+ * @throws RowNotFound
+ * @throws BadRequest when the name is not valid
+ */
+export async function updateBoard(
+  { db, now, today, paid }: Context,
+  place: Place,
+  id: number,
+  { name, hide_backlog_list, hide_closed_list, ...scope }: Given,
+): Promise<void> {
+  const columns = {
+    ...(name !== undefined && { name: validName(name) }),
+    ...(hide_backlog_list !== undefined && { hide_backlog_list }),
+    ...(hide_closed_list !== undefined && { hide_closed_list }),
+  };
+  await db.transaction(async (db) => {
+    await lockBoard(db, place, id);
+    const limited = paid ? await storeScope({ db, now, today }, place, id, scope) : {};
+    await db('boards')
+      .where({ id })
+      .update({ ...columns, ...limited, updated_at: now });
+  });
+}
+
+/** Stores the labels, and answers the columns of the rest. What is not there leaves the scope as it is. */
+async function storeScope(
+  { db, now, today }: Pick<Context, 'db' | 'now' | 'today'>,
+  place: Place,
+  id: number,
+  { milestone_id, assignee_id, labels, weight }: GivenScope,
+): Promise<Partial<BoardRow>> {
+  if (labels !== undefined) await storeLabels({ db, now }, place, id, labels ?? '');
+  const milestone = await known(milestone_id, (id) => hasMilestone(db, place, id));
+  const assignee = await known(assignee_id, (id) => isMember(db, place, id, today));
+  return {
+    ...(weight !== undefined && { weight }),
+    ...(milestone !== undefined && { milestone_id: milestone }),
+    ...(assignee !== undefined && { assignee_id: assignee }),
+  };
+}
+
+async function storeLabels(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { container }: Place,
+  board_id: number,
+  titles: string,
+): Promise<void> {
+  const ids = await findLabelIds(db, container, titles.split(','), { create: false, now });
+  await db('board_labels').where({ board_id }).delete();
+  if (ids.length === 0) return;
+  await db('board_labels').insert(ids.map((label_id) => ({ board_id, label_id })));
+}
+
+/** The id to store: null for none, undefined to leave it. */
+async function known(
+  id: number | null | undefined,
+  exists: (id: number) => Promise<boolean>,
+): Promise<number | null | undefined> {
+  if (id === null || id === 0) return null;
+  return id !== undefined && (await exists(id)) ? id : undefined;
+}
+
+/**
+ * @throws RowNotFound
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteBoard(
+  { db }: Pick<Context, 'db'>,
+  place: Place,
+  id: number,
+  unmodifiedSince?: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const { updated_at } = await lockBoard(db, place, id);
+    checkUnmodifiedSince(unmodifiedSince, updated_at);
+    await db('boards').where({ id }).delete();
+  });
+}

@@ -1,0 +1,149 @@
+import type { BoardList } from '../../../generated/boards/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isForeignKeyViolation } from '../../database/dialect.ts';
+import { HttpError, RowNotFound } from '../../errors.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import type { Place } from './place.ts';
+import { presentLists } from './presenter.ts';
+import { type GivenSubject, subjects } from './subjects.ts';
+import { type BoardListRow, type LimitMetric, loadLists, lockBoard } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | 'paid'>;
+
+/** A board holds so many lists. */
+const mostLists = 100;
+
+const refusal = (error: string) => new HttpError(400, { message: { error } });
+
+/** All lists of a board, from left to right. */
+export async function listsOf(db: Database, boardId: number): Promise<readonly BoardListRow[]> {
+  return (await loadLists(db, [boardId])).get(boardId) ?? [];
+}
+
+/** @throws RowNotFound when it is none of these */
+export function presentList(
+  context: Context,
+  place: Place,
+  rows: readonly BoardListRow[],
+  id: number,
+): BoardList {
+  const list = presentLists(context, place, rows).find((list) => list.id === id);
+  if (list === undefined) throw new RowNotFound();
+  return list;
+}
+
+/**
+ * Adds a list behind all others.
+ * @throws RowNotFound when there is no such board
+ * @throws HttpError 400 when it would be about nothing, or about what there is a list for
+ */
+export async function createList(
+  context: Context,
+  place: Place,
+  board_id: number,
+  given: GivenSubject,
+): Promise<BoardList> {
+  const { now, today, paid } = context;
+  const subject = subjects.find(({ column }) => given[column] !== undefined);
+  const id = subject && given[subject.column];
+  if (subject === undefined || id === undefined) throw refusal('List type is not known');
+  const { column, thing, kind } = subject;
+  try {
+    return await context.db.transaction(async (db) => {
+      await lockBoard(db, place, board_id);
+      if (subject.paid && !paid) {
+        throw refusal(`${kind} lists not available with your current license`);
+      }
+      if (!(await subject.exists(db, place, id, today))) throw refusal(`${thing} not found!`);
+      const taken = await db('board_lists')
+        .where({ board_id, [column]: id })
+        .first('id');
+      if (taken !== undefined) throw refusal(`${thing} has already been taken`);
+      const before = await listsOf(db, board_id);
+      if (before.length >= mostLists) throw refusal(`A board holds ${mostLists} lists at most`);
+      const list = await insertReturning<BoardListRow>(db, 'board_lists', {
+        board_id,
+        [column]: id,
+        position: (before.at(-1)?.position ?? -1) + 1,
+        created_at: now,
+        updated_at: now,
+      });
+      return presentList(context, place, await listsOf(db, board_id), list.id);
+    });
+  } catch (error) {
+    // It went while the list was made.
+    throw isForeignKeyViolation(error) ? refusal(`${thing} not found!`) : error;
+  }
+}
+
+interface GivenList {
+  readonly position: number;
+  readonly max_issue_count?: number | undefined;
+  readonly max_issue_weight?: number | undefined;
+  readonly limit_metric?: LimitMetric | null | undefined;
+}
+
+/**
+ * Puts a list in another place, counted from 0.
+ * @throws RowNotFound when there is no such board or list
+ * @throws HttpError 400 when the board has no such place
+ */
+export async function updateList(
+  context: Context,
+  place: Place,
+  { board_id, list_id: id }: { readonly board_id: number; readonly list_id: number },
+  { position, ...limits }: GivenList,
+): Promise<BoardList> {
+  return context.db.transaction(async (db) => {
+    await lockBoard(db, place, board_id);
+    const lists = await listsOf(db, board_id);
+    const moved = lists.find((list) => list.id === id);
+    if (moved === undefined) throw new RowNotFound();
+    if (position >= lists.length) throw refusal('List could not be moved!');
+    const order = lists.filter((list) => list !== moved);
+    order.splice(position, 0, moved);
+    for (const [index, list] of order.entries()) {
+      if (list.position !== index) {
+        await db('board_lists').where({ id: list.id }).update({ position: index });
+      }
+    }
+    await db('board_lists')
+      .where({ id })
+      .update({ ...(context.paid && definedOf(limits)), updated_at: context.now });
+    return presentList(context, place, await listsOf(db, board_id), id);
+  });
+}
+
+function definedOf({
+  max_issue_count,
+  max_issue_weight,
+  limit_metric,
+}: Omit<GivenList, 'position'>) {
+  return {
+    ...(max_issue_count !== undefined && { max_issue_count }),
+    ...(max_issue_weight !== undefined && { max_issue_weight }),
+    ...(limit_metric !== undefined && { limit_metric }),
+  };
+}
+
+/**
+ * @throws RowNotFound when there is no such board or list
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteList(
+  { db }: Pick<Context, 'db'>,
+  place: Place,
+  { board_id, list_id: id }: { readonly board_id: number; readonly list_id: number },
+  unmodifiedSince?: string,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockBoard(db, place, board_id);
+    const list = await db('board_lists')
+      .where({ id, board_id })
+      .first<{ updated_at: string } | undefined>('updated_at');
+    if (list === undefined) throw new RowNotFound();
+    checkUnmodifiedSince(unmodifiedSince, list.updated_at);
+    await db('board_lists').where({ id }).delete();
+  });
+}

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import type { GroupAccess } from '../../policy/group-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import {
+  type Container,
+  groupContainer,
+  ownerColumn,
+  projectContainer,
+} from '../../records/container.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+
+/** The project or group of a board. */
+export interface Place {
+  readonly container: Container;
+  readonly name: string;
+  readonly path: string;
+  readonly fullPath: string;
+  readonly archived: boolean;
+}
+
+export function inProject(project: ProjectAccess): Place {
+  const { name, path, full_path: fullPath, archived } = project;
+  return { container: projectContainer(project), name, path, fullPath, archived };
+}
+
+export function inGroup(group: GroupAccess): Place {
+  const { name, path, full_path: fullPath } = group;
+  return { container: groupContainer(group), name, path, fullPath, archived: false };
+}
+
+/**
+ * Lets nobody else add boards until the transaction ends.
+ * @throws NotFound when the project or group is gone
+ */
+export async function lockPlace(db: Database, { container: { kind, id } }: Place): Promise<void> {
+  const table = kind === 'project' ? 'projects' : 'namespaces';
+  const rows = await db(table).where({ id }).forNoKeyUpdate().select('id');
+  if (rows.length === 0) throw new NotFound(kind === 'project' ? 'Project' : 'Group');
+}
+
+/** Leaves the labels or milestones of the project or group, and of the groups above it. */
+export function availableIn(db: Database, { container }: Place, rows: Knex.QueryBuilder) {
+  return rows.where((either) => {
+    void either
+      .where({ [ownerColumn(container)]: container.id })
+      .orWhereIn('group_id', lineageOf(db, container.namespaceId));
+  });
+}

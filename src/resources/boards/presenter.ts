@@ -1,0 +1,113 @@
+import type { Board, BoardList } from '../../../generated/boards/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { presentIteration } from '../iterations/presenter.ts';
+import { presentLabelDetail } from '../labels/presenter.ts';
+import type { LabelRow } from '../labels/table.ts';
+import { presentMilestone } from '../milestones/presenter.ts';
+import { presentationFor } from '../projects/presenter.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { Place } from './place.ts';
+import {
+  assigneePart,
+  type BoardListRow,
+  iterationPart,
+  labelPart,
+  type ListedBoardRow,
+  loadLists,
+  loadScopeLabels,
+  milestonePart,
+} from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
+
+/** A page of boards with all their parts: two queries. */
+export async function presentBoards(
+  context: Context,
+  place: Place,
+  rows: readonly ListedBoardRow[],
+): Promise<Board[]> {
+  const { db, paid } = context;
+  const ids = rows.map(({ id }) => id);
+  const [settings, lists, labels] = await Promise.all([
+    currentSettings(db),
+    loadLists(db, ids),
+    paid ? loadScopeLabels(db, ids) : new Map<number, readonly LabelRow[]>(),
+  ]);
+  const { http } = presentationFor(context.actor, context.url, settings);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    hide_backlog_list: row.hide_backlog_list,
+    hide_closed_list: row.hide_closed_list,
+    ...presentPlace(context, place, { http, namespaceName: row.namespace_name }),
+    lists: presentLists(context, place, lists.get(row.id) ?? []),
+    ...(paid && {
+      milestone: milestoneOf(context, place, row),
+      assignee: assigneeOf(context, row),
+      labels: (labels.get(row.id) ?? []).map(presentLabelDetail),
+      weight: row.weight,
+    }),
+  }));
+}
+
+function presentPlace(
+  { url }: Context,
+  { container: { kind, id }, name, path, fullPath }: Place,
+  { http, namespaceName }: { readonly http: string; readonly namespaceName: string },
+): Pick<Board, 'project' | 'group'> {
+  if (kind === 'group') {
+    return { project: null, group: { id, name, web_url: url.web(`groups/${fullPath}`) } };
+  }
+  return {
+    project: {
+      id,
+      name,
+      name_with_namespace: `${namespaceName} / ${name}`,
+      path,
+      path_with_namespace: fullPath,
+      http_url_to_repo: `${http}${fullPath}.git`,
+      web_url: url.web(fullPath),
+    },
+    group: null,
+  };
+}
+
+/** All lists of a board: their places are counted. */
+export function presentLists(
+  context: Context,
+  place: Place,
+  rows: readonly BoardListRow[],
+): BoardList[] {
+  return rows.map((row, position) => {
+    const label = labelPart.read(row);
+    const milestone = milestoneOf(context, place, row);
+    const assignee = assigneeOf(context, row);
+    const iteration = iterationPart.read(row);
+    return {
+      id: row.id,
+      label: label && presentLabelDetail(label),
+      position,
+      ...(context.paid && {
+        max_issue_count: row.max_issue_count,
+        max_issue_weight: row.max_issue_weight,
+        limit_metric: row.limit_metric,
+      }),
+      ...(milestone !== null && { milestone }),
+      ...(assignee !== null && { assignee }),
+      ...(iteration !== null && {
+        iteration: presentIteration(iteration, iteration.group_path, context),
+      }),
+    };
+  });
+}
+
+function milestoneOf(context: Context, { fullPath }: Place, row: object) {
+  const milestone = milestonePart.read(row);
+  return milestone && presentMilestone(milestone, milestone.group_path ?? fullPath, context);
+}
+
+function assigneeOf({ url }: Context, row: object) {
+  const assignee = assigneePart.read(row);
+  return assignee && presentUserBasic(assignee, url);
+}

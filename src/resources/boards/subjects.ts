@@ -1,0 +1,75 @@
+import type { Database } from '../../database/database.ts';
+import { groupsOf } from '../../policy/visible.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+import { availableIn, type Place } from './place.ts';
+
+/** What a list is about; exactly one is given. */
+export interface GivenSubject {
+  readonly label_id?: number | undefined;
+  readonly milestone_id?: number | undefined;
+  readonly iteration_id?: number | undefined;
+  readonly assignee_id?: number | undefined;
+}
+
+interface Subject {
+  readonly column: keyof GivenSubject;
+  /** The names of the thing, and of such lists. */
+  readonly thing: string;
+  readonly kind: string;
+  readonly paid: boolean;
+  readonly exists: (db: Database, place: Place, id: number, today: string) => Promise<boolean>;
+}
+
+export const subjects: readonly Subject[] = [
+  {
+    column: 'label_id',
+    thing: 'Label',
+    kind: 'Label',
+    paid: false,
+    exists: (db, place, id) => found(availableIn(db, place, db('labels').where({ id }))),
+  },
+  {
+    column: 'milestone_id',
+    thing: 'Milestone',
+    kind: 'Milestone',
+    paid: true,
+    exists: hasMilestone,
+  },
+  {
+    column: 'iteration_id',
+    thing: 'Iteration',
+    kind: 'Iteration',
+    paid: true,
+    exists(db, { container }, id) {
+      const groups = lineageOf(db, container.namespaceId);
+      return found(db('iterations').where({ id }).whereIn('group_id', groups));
+    },
+  },
+  { column: 'assignee_id', thing: 'User', kind: 'Assignee', paid: true, exists: isMember },
+];
+
+async function found(rows: ReturnType<typeof availableIn>): Promise<boolean> {
+  return (await rows.first('id')) !== undefined;
+}
+
+export function hasMilestone(db: Database, place: Place, id: number): Promise<boolean> {
+  return found(availableIn(db, place, db('milestones').where({ id })));
+}
+
+/** Tells whether somebody who can act belongs to the project, or to the group or something below it. */
+export async function isMember(
+  db: Database,
+  { container: { kind, id } }: Place,
+  user: number,
+  today: string,
+): Promise<boolean> {
+  const active = db('users').where({ id: user, state: 'active' });
+  if (kind === 'project') {
+    const held = db('project_authorizations').where({ project_id: id, user_id: user });
+    return found(active.whereExists(held.select('user_id')));
+  }
+  const reached = db('namespaces')
+    .where({ id })
+    .whereIn('id', groupsOf(db, user, today));
+  return found(active.whereExists(reached.select('id')));
+}

@@ -1,0 +1,210 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { RowNotFound } from '../../errors.ts';
+import { groupRows } from '../../group-rows.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { ownerColumn } from '../../records/container.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import type { ListedIterationRow } from '../iterations/list.ts';
+import type { LabelRow } from '../labels/table.ts';
+import type { ListedMilestoneRow } from '../milestones/table.ts';
+import type { Place } from './place.ts';
+
+export interface BoardRow {
+  readonly id: number;
+  readonly name: string;
+  readonly hide_backlog_list: boolean;
+  readonly hide_closed_list: boolean;
+  readonly milestone_id: number | null;
+  readonly assignee_id: number | null;
+  readonly weight: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** With what it refers to, in columns of its own, and the names of the namespaces down to its project. */
+export interface ListedBoardRow extends BoardRow {
+  readonly namespace_name: string;
+}
+
+export type LimitMetric = 'all_metrics' | 'issue_count' | 'issue_weights';
+
+/** With what it is about in columns of its own. */
+export interface BoardListRow {
+  readonly id: number;
+  readonly board_id: number;
+  readonly position: number;
+  readonly max_issue_count: number;
+  readonly max_issue_weight: number;
+  readonly limit_metric: LimitMetric | null;
+  readonly updated_at: string;
+}
+
+/** Columns of a row that is joined to another, behind the name of what it is there. */
+interface Part<Row> {
+  readonly names: readonly string[];
+  readonly read: (row: object) => Row | null;
+}
+
+function part<Row extends object>(prefix: string, columns: Record<keyof Row, string>): Part<Row> {
+  const entries = Object.entries<string>(columns);
+  return {
+    names: entries.map(([name, column]) => `${column} as ${prefix}_${name}`),
+    read(row) {
+      const values = row as Readonly<Record<string, unknown>>;
+      if (values[`${prefix}_id`] === null) return null;
+      return Object.fromEntries(
+        entries.map(([name]) => [name, values[`${prefix}_${name}`]]),
+      ) as Row;
+    },
+  };
+}
+
+export const labelPart = part<LabelRow>('label', {
+  id: 'labels.id',
+  project_id: 'labels.project_id',
+  group_id: 'labels.group_id',
+  title: 'labels.title',
+  title_key: 'labels.title_key',
+  color: 'labels.color',
+  description: 'labels.description',
+  description_html: 'labels.description_html',
+  created_at: 'labels.created_at',
+  updated_at: 'labels.updated_at',
+});
+
+export const milestonePart = part<Omit<ListedMilestoneRow, 'project_path'>>('milestone', {
+  id: 'milestones.id',
+  iid: 'milestones.iid',
+  project_id: 'milestones.project_id',
+  group_id: 'milestones.group_id',
+  title: 'milestones.title',
+  description: 'milestones.description',
+  state: 'milestones.state',
+  start_date: 'milestones.start_date',
+  due_date: 'milestones.due_date',
+  created_at: 'milestones.created_at',
+  updated_at: 'milestones.updated_at',
+  group_path: 'milestone_groups.full_path',
+});
+
+export const iterationPart = part<Omit<ListedIterationRow, 'cadence_id'>>('iteration', {
+  id: 'iterations.id',
+  iid: 'iterations.iid',
+  sequence: 'iterations.sequence',
+  group_id: 'iterations.group_id',
+  title: 'iterations.title',
+  description: 'iterations.description',
+  start_date: 'iterations.start_date',
+  due_date: 'iterations.due_date',
+  created_at: 'iterations.created_at',
+  updated_at: 'iterations.updated_at',
+  group_path: 'iteration_groups.full_path',
+});
+
+export const assigneePart = part<UserBasicRow>('assignee', {
+  id: 'users.id',
+  username: 'users.username',
+  name: 'users.name',
+  state: 'users.state',
+  avatar: 'users.avatar',
+});
+
+function boardsOf(db: Database, { container }: Place) {
+  return db<BoardRow>('boards').where(`boards.${ownerColumn(container)}`, container.id);
+}
+
+function listedBoardsOf(db: Database, place: Place) {
+  return boardsOf(db, place)
+    .join('namespaces', (on) => on.onVal('namespaces.id', place.container.namespaceId))
+    .leftJoin('milestones', 'milestones.id', 'boards.milestone_id')
+    .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
+    .leftJoin('users', 'users.id', 'boards.assignee_id')
+    .select<ListedBoardRow[]>(
+      'boards.*',
+      'namespaces.full_name as namespace_name',
+      ...milestonePart.names,
+      ...assigneePart.names,
+    );
+}
+
+/** Boards of exactly this project or group, the oldest first. */
+export function pageOfBoards(
+  db: Database,
+  place: Place,
+  query: OffsetQuery,
+): Promise<Page<ListedBoardRow>> {
+  const boards = listedBoardsOf(db, place).orderBy('boards.id');
+  return paginate(db, boards as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>, query);
+}
+
+/** @throws RowNotFound when the project or group has no such board */
+export async function findListedBoard(
+  db: Database,
+  place: Place,
+  id: number,
+): Promise<ListedBoardRow> {
+  const [found] = await listedBoardsOf(db, place).where('boards.id', id);
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+/** @throws RowNotFound when the project or group has no such board */
+export async function findBoard(db: Database, place: Place, id: number): Promise<BoardRow> {
+  const found = await boardsOf(db, place).where('boards.id', id).first();
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+/**
+ * Lets nobody else change the board or its lists until the transaction ends.
+ * @throws RowNotFound when the project or group has no such board
+ */
+export async function lockBoard(db: Database, place: Place, id: number): Promise<BoardRow> {
+  const [found] = await boardsOf(db, place).where('boards.id', id).forNoKeyUpdate().select();
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+export async function countBoards(db: Database, place: Place): Promise<number> {
+  const [row] = await boardsOf(db, place).count<{ count: number }[]>({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
+/** The lists of these boards, by board, from left to right. */
+export async function loadLists(
+  db: Database,
+  boards: readonly number[],
+): Promise<ReadonlyMap<number, readonly BoardListRow[]>> {
+  if (boards.length === 0) return new Map();
+  const rows = await inList(db('board_lists'), 'board_lists.board_id', boards)
+    .leftJoin('labels', 'labels.id', 'board_lists.label_id')
+    .leftJoin('milestones', 'milestones.id', 'board_lists.milestone_id')
+    .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
+    .leftJoin('iterations', 'iterations.id', 'board_lists.iteration_id')
+    .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
+    .leftJoin('users', 'users.id', 'board_lists.assignee_id')
+    .orderBy(['board_lists.board_id', 'board_lists.position', 'board_lists.id'])
+    .select<BoardListRow[]>(
+      'board_lists.*',
+      ...labelPart.names,
+      ...milestonePart.names,
+      ...iterationPart.names,
+      ...assigneePart.names,
+    );
+  return groupRows(rows, ({ board_id }) => board_id);
+}
+
+/** The labels that these boards are limited to, by board. */
+export async function loadScopeLabels(
+  db: Database,
+  boards: readonly number[],
+): Promise<ReadonlyMap<number, readonly LabelRow[]>> {
+  if (boards.length === 0) return new Map();
+  const rows = await inList(db('board_labels'), 'board_labels.board_id', boards)
+    .join('labels', 'labels.id', 'board_labels.label_id')
+    .orderBy(['labels.title', 'labels.id'])
+    .select<(LabelRow & { board_id: number })[]>('labels.*', 'board_labels.board_id');
+  return groupRows(rows, ({ board_id }) => board_id);
+}
