@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { boardMaker, counted, type Made } from '../support/boards.ts';
+import { statementsOf } from '../support/plans.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { seedGroup, seedProject, unique } from '../support/seed.ts';
 
@@ -164,6 +165,24 @@ describe('boards', () => {
     expect(await add(ofProject.board, above)).toMatchObject({ status: 201 });
     expect(await add(ofProject.board, below)).toMatchObject({ status: 201 });
     expect(await add(ofGroup.board, below)).toMatchObject({ status: 400 });
+  });
+
+  it('are listed with at most five queries, whatever is on them', async () => {
+    const path = `/projects/${project.id}`;
+    for (let i = 0; i < 3; i += 1) {
+      const { board } = await newBoard(path, 2);
+      await make(`${board}/lists`, { assignee_id: people.developer.id });
+      const milestone = await make(`${path}/milestones`, { title: unique('milestone') });
+      await make(`${board}/lists`, { milestone_id: milestone.id });
+      const label = await make(`${path}/labels`, { name: unique('scope'), color: 'red' });
+      await administrator.put(board, { milestone_id: milestone.id, labels: `${label.name}` });
+    }
+    await reporter.get(`${path}/boards`);
+    const sent = await statementsOf(db, async () => {
+      const { body } = await reporter.get(`${path}/boards?per_page=3`);
+      expect(body).toHaveLength(3);
+    });
+    expect(sent.length).toBeLessThanOrEqual(5);
   });
 
   it('hold a hundred lists', async () => {

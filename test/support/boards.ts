@@ -4,6 +4,7 @@ import { unique } from './seed.ts';
 
 export interface Made {
   readonly id: number;
+  readonly name?: string;
 }
 
 /** Makes what boards are about, as somebody who may. */
