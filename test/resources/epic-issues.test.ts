@@ -188,6 +188,30 @@ describe('the epic of an issue', () => {
     await reporter.put(pathOf(issue), { epic_id: hidden.id });
     expect((await as.get(pathOf(issue))).body).toMatchObject({ epic: null });
   });
+
+  it('is found by those who see it', async () => {
+    const issue = await newIssue();
+    const { id: epic_id } = await seedEpic(db, { group, author, confidential: true });
+    await reporter.put(pathOf(issue), { epic_id });
+    const { guest, administrator } = people;
+    for (const [as, sees] of [
+      [api.as(guest), false],
+      [reporter, true],
+      [api.as(administrator), true],
+    ] as const) {
+      const count = async (asked: number | 'Any' | 'None') => {
+        const issues = `/projects/${project.id}/issues?iids[]=${issue.iid}&epic_id=${asked}`;
+        return ((await as.get(issues)).body as unknown[]).length;
+      };
+      expect(await count(epic_id)).toBe(Number(sees));
+      expect(await count('Any')).toBe(Number(sees));
+      expect(await count('None')).toBe(Number(!sees));
+      const path = `/projects/${project.id}/issues_statistics?epic_id=${epic_id}`;
+      expect((await as.get(path)).body).toMatchObject({
+        statistics: { counts: { all: Number(sees) } },
+      });
+    }
+  });
 });
 
 describe('days of an epic', () => {

@@ -1,5 +1,6 @@
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { cappedCount } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -33,7 +34,7 @@ export type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 /**
  * Says something on an issue or epic that the actor sees.
  * @throws Forbidden when the actor may not, or not in this way
- * @throws BadRequest for a text that cannot be stored, and where no reply is possible
+ * @throws BadRequest for a text that cannot be stored, where no reply is possible, and where enough was said
  * @throws NotFound when the discussion or the target is gone
  */
 export async function createNote(
@@ -67,6 +68,7 @@ async function storeNote(
   const { user } = signedIn(context);
   const at = context.clock();
   await lockTarget(db, target);
+  await requireRoom(db, target);
   const first = typeof place === 'string' ? null : await beginThread(db, target, place);
   const backdated = given.created_at !== undefined && notePolicy.backdate({ access });
   const note = await insertNote(db, {
@@ -81,6 +83,16 @@ async function storeNote(
   await countNote(db, target, note, { by: 1, at });
   await publish(db, noteCreated({ note, target, actorId: user.id, at }));
   return note;
+}
+
+/** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
+export const mostNotes = 5_000;
+
+/** @throws BadRequest where there are as many as there may be; call it when the target is locked */
+async function requireRoom(db: Database, target: Target): Promise<void> {
+  const said = db('notes').where({ ...ofTarget(target), system: false });
+  if ((await cappedCount(db, said.select('id'), mostNotes)) < mostNotes) return;
+  throw new BadRequest('400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}');
 }
 
 /** The first note of a discussion, which becomes a thread. */

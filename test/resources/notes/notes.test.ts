@@ -306,3 +306,29 @@ describe('notes of what is hidden', () => {
     expect(await nobody.post(`${path}/notes`, { body: 'x' })).toMatchObject({ status: 401 });
   });
 });
+
+describe.each(kinds)('the notes on an %s', (kind) => {
+  it('are 5,000 at most, apart from those of the system', async () => {
+    const { id, path } = await make(kind);
+    const first = await say(path, 'The first');
+    const [row] = await db('notes').where({ id: first.id });
+    const { id: _, ...columns } = row as Record<string, unknown>;
+    for (let left = 4_998; left > 0; left -= 500) {
+      const more = { ...columns, confidential: left > 2_000, discussion_id: 'a'.repeat(40) };
+      await db('notes').insert(Array<typeof more>(Math.min(left, 500)).fill(more));
+    }
+    await systemNote(kind, id);
+    await say(path, 'The last');
+    const refused = {
+      status: 400,
+      body: {
+        message: '400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}',
+      },
+    };
+    expect(await reporter.post(`${path}/notes`, { body: 'More' })).toMatchObject(refused);
+    expect(await reporter.post(`${path}/discussions`, { body: 'More' })).toMatchObject(refused);
+    expect(await reporter.post(`${path}/notes`, { body: '/close' })).toMatchObject({ status: 202 });
+    await reporter.delete(`${path}/notes/${first.id}`);
+    await say(path, 'The last');
+  });
+});

@@ -61,8 +61,5 @@ export const reactions = (db: Database, user: number) =>
     .whereRaw('mine.issue_id = issues.id')
     .where('mine.user_id', user);
 
-export const epicLinks = (db: Database) =>
-  db('epic_issues as inside').select(db.raw('1')).whereRaw('inside.issue_id = issues.id');
-
 export const withNumbers = (query: Query, numbers: readonly number[]) =>
   inList(query, 'issues.iid', numbers);

@@ -6,7 +6,6 @@ import { usernameKey } from '../../../records/user.ts';
 import {
   assignments,
   assignmentsByName,
-  epicLinks,
   iterationsByTitle,
   labelLinks,
   labelLinksByTitle,
@@ -18,6 +17,7 @@ import {
   withNumbers,
 } from './conditions.ts';
 import { daysOf } from './due-date.ts';
+import { epic_id } from './epics.ts';
 import { negations } from './negations.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 import { search } from './search.ts';
@@ -216,15 +216,7 @@ export const filters: Filters<Required<IssueParameters>> = {
   created_after: column('issues.created_at', '>='),
   created_before: column('issues.created_at', '<='),
   due_date,
-  epic_id: idOrKeyword({
-    none: (query, db) => void query.whereNotExists(epicLinks(db)),
-    any: (query, db) => void query.whereExists(epicLinks(db)),
-    id: (query, db, id) => void query.whereExists(epicLinks(db).where('inside.epic_id', id)),
-    candidates(db, id) {
-      const issues = db('epic_issues').select('issue_id as id');
-      return id === 'any' ? issues : issues.where('epic_id', id);
-    },
-  }),
+  epic_id,
   iids: {
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),

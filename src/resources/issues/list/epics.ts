@@ -1,0 +1,55 @@
+import type { Database } from '../../../database/database.ts';
+import { dayOf } from '../../../day.ts';
+import type { Filter, Query, Values } from '../../../lists/filter.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { groupsHeldAt } from '../../../policy/visible.ts';
+import type { AskedIssues, IssueParameters } from './parameters.ts';
+
+interface EpicShape {
+  readonly [name: string]: boolean | string;
+  readonly of: 'none' | 'any' | 'id';
+  /** True for those who read everything that is confidential. */
+  readonly all: boolean;
+}
+
+const kindOf = (value: number | string): EpicShape['of'] =>
+  typeof value === 'number' ? 'id' : value.toLowerCase() === 'none' ? 'none' : 'any';
+
+/** Issues of an epic, of any, or of none. As where issues are shown, an epic that is hidden from the actor is none. */
+export const epic_id: Filter<number | string, Required<IssueParameters>> = {
+  shapeOf: (value, { actor }): EpicShape => ({
+    of: kindOf(value),
+    all: actor?.admin === true || actor?.user.auditor === true,
+  }),
+  boundOf: (value, { actor, now }: AskedIssues) => ({
+    id: typeof value === 'number' ? value : 0,
+    user: actor?.user.id ?? 0,
+    today: dayOf(now),
+  }),
+  narrow(query, slots, shape, { db }) {
+    const { of, all } = shape as EpicShape;
+    const links = db('epic_issues as inside')
+      .select(db.raw('1'))
+      .whereRaw('inside.issue_id = issues.id');
+    if (of === 'id') links.where('inside.epic_id', slots['id'] as number);
+    if (!all) unlessHidden(db, links, slots);
+    void (of === 'none' ? query.whereNotExists(links) : query.whereExists(links));
+  },
+  candidates(db, value) {
+    const kind = kindOf(value);
+    if (kind === 'none') return [];
+    const issues = db('epic_issues').select('issue_id as id');
+    if (kind === 'id') issues.where('epic_id', value);
+    return [{ key: String(value), query: issues }];
+  },
+};
+
+/** Leaves places in epics that are open, or of whose group the actor is a reporter. */
+function unlessHidden(db: Database, links: Query, slots: Values): void {
+  const { user, today } = slots as { readonly user: number; readonly today: string };
+  links.join('epics as around', 'around.id', 'inside.epic_id').where((either) => {
+    either
+      .where('around.confidential', false)
+      .orWhereIn('around.group_id', groupsHeldAt(db, user, today, AccessLevel.Reporter));
+  });
+}
