@@ -135,7 +135,6 @@ const lookedAt = 2_000;
 const deepest = 500;
 
 /** Where the viewer may see many issues, the first of all hold a page of them; else these are in few projects. */
-// eslint-disable-next-line @typescript-eslint/require-await -- others look something up
 export async function* nearby(
   _: Database,
   asked: AskedIssues,
