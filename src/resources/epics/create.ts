@@ -1,12 +1,13 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { type Change, targetCreated } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
 import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
-import { findLabelChange, storeLabels } from './labels.ts';
+import { findLabelChange, storeLabels } from '../labels/links.ts';
 import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo } from './parent.ts';
 import { type EpicRow, epicTarget, insertEpic } from './table.ts';
 
@@ -30,7 +31,7 @@ export async function createEpic(
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
     const place = await placeOf({ db, actor: context.actor }, group, given.parent_id ?? 0);
-    const labels = await findLabelChange(db, group, given, now);
+    const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
     const inserted = await insertEpic(
       db,
       {
@@ -44,7 +45,8 @@ export async function createEpic(
       },
       now,
     );
-    const changes: Change[] = await storeLabels(db, inserted.id, labels);
+    const labelled = await storeLabels(db, { kind: 'epic', id: inserted.id }, labels);
+    const changes: Change[] = labelled === null ? [] : [labelled];
     const { parent_id: to } = inserted;
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
     const epic = await withDates(db, inserted);

@@ -1,5 +1,6 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
@@ -7,7 +8,7 @@ import { columnsOf } from './attributes.ts';
 import { withDates } from './create.ts';
 import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
-import { findLabelChange, storeLabels } from './labels.ts';
+import { findLabelChange, storeLabels } from '../labels/links.ts';
 import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } from './parent.ts';
 import { type EpicRow, epicTarget } from './table.ts';
 
@@ -34,7 +35,7 @@ export async function updateEpic(
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
     if (given.parent_id !== undefined) await lockHierarchy(db, group);
-    const labels = await findLabelChange(db, group, given, now);
+    const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
     const before = await db('epics').where({ id }).forNoKeyUpdate().first<EpicRow | undefined>();
     if (before === undefined) throw new RowNotFound();
     const columns = {
@@ -45,7 +46,8 @@ export async function updateEpic(
     await db('epics')
       .where({ id })
       .update({ ...columns, updated_at: given.updated_at ?? now });
-    const changes = await storeLabels(db, id, labels);
+    const labelled = await storeLabels(db, { kind: 'epic', id }, labels);
+    const changes: Change[] = labelled === null ? [] : [labelled];
     const after = await withDates(db, before, [before.parent_id, columns.parent_id ?? null]);
     changes.push(...changesOf(before, after));
     const same = changes.length === 0 && given.updated_at === undefined && !differs(before, after);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { projectContainer } from '../../records/container.ts';
-import { changeLabels, findLabelIds, type LabelChange } from '../labels/links.ts';
+import { findLabelChange, type LabelChange } from '../labels/links.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { Change } from '../targets/events.ts';
 import type { GivenIssue } from './given.ts';
@@ -35,7 +35,8 @@ export async function findAssociations(
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
   const { milestone_id, iteration_id, assignee_ids } = given;
-  const labels = await findLabelChange(db, project, given, { create: createLabels, now });
+  const container = projectContainer(project);
+  const labels = await findLabelChange(db, container, given, { create: createLabels, now });
   return {
     ...(labels !== null && { labels }),
     ...(milestone_id !== undefined && {
@@ -48,29 +49,6 @@ export async function findAssociations(
       assignees: (await findAssignees(db, project, assignee_ids)).slice(0, paid ? undefined : 1),
     }),
   };
-}
-
-async function findLabelChange(
-  db: Database,
-  project: Place,
-  given: GivenIssue,
-  { create, now }: { readonly create: boolean; readonly now: string },
-): Promise<LabelChange | null> {
-  const { labels, add_labels, remove_labels, label_ids, add_label_ids, remove_label_ids } = given;
-  const container = projectContainer(project);
-  const find = async (
-    titles: readonly string[] | undefined,
-    ids: readonly number[] | undefined,
-    create: boolean,
-  ) =>
-    titles === undefined
-      ? ids
-      : [...(await findLabelIds(db, container, titles, { create, now })), ...(ids ?? [])];
-  const all = await find(labels, label_ids, create);
-  const add = await find(add_labels, add_label_ids, create);
-  const remove = await find(remove_labels, remove_label_ids, false);
-  if (all === undefined && add === undefined && remove === undefined) return null;
-  return { all, add, remove };
 }
 
 async function findMilestoneId(
@@ -118,17 +96,6 @@ async function findAssignees(
     .select<{ id: number }[]>('users.id');
   const known = new Set(members.map(({ id }) => id));
   return asked.filter((id) => known.has(id));
-}
-
-/** Changes the labels of an issue; null when they stay. */
-export async function storeLabels(
-  db: Database,
-  id: number,
-  change: LabelChange | undefined,
-): Promise<Change | null> {
-  if (change === undefined) return null;
-  const { added, removed } = await changeLabels(db, { kind: 'issue', id }, change);
-  return added.length + removed.length === 0 ? null : { attribute: 'labels', added, removed };
 }
 
 /** Assigns an issue to exactly these users; null when nothing changes. */

@@ -7,7 +7,8 @@ import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetCreated } from '../targets/events.ts';
-import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
+import { storeLabels } from '../labels/links.ts';
+import { findAssociations, storeAssignees } from './associations.ts';
 import { columnsOf } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
@@ -60,7 +61,7 @@ export async function createIssue(
         updated_at: given.created_at ?? now,
       });
       const changes = [
-        await storeLabels(db, issue.id, labels),
+        await storeLabels(db, { kind: 'issue', id: issue.id }, labels ?? null),
         await storeAssignees(db, issue.id, assignees),
         ...(await storeMembership({ db, actor: context.actor }, project, issue.id, given)),
         ...firstValues(issue),

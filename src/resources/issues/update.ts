@@ -4,7 +4,8 @@ import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
-import { findAssociations, storeAssignees, storeLabels } from './associations.ts';
+import { storeLabels } from '../labels/links.ts';
+import { findAssociations, storeAssignees } from './associations.ts';
 import { columnsOf } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
@@ -43,7 +44,7 @@ export async function updateIssue(
     };
     const after = { ...before, ...columns };
     const changes = [
-      await storeLabels(db, id, labels),
+      await storeLabels(db, { kind: 'issue', id }, labels ?? null),
       await storeAssignees(db, id, assignees),
       ...(await storeMembership({ db, actor: context.actor }, project, id, given)),
       ...changesOf(before, after, given),

@@ -33,7 +33,7 @@ export function visibleIssues(db: Database, actor: Actor | null): Knex.QueryBuil
   return whereVisible(db, issues, viewerOf(actor), actor?.user.id ?? 0);
 }
 
-/** Narrows issues, joined with `projects`, to those that the viewer may see. `user` may be a slot. */
+/** Narrows issues, joined with `projects`, or the project of an issue at hand, to those that the viewer may see. `user` may be a slot. */
 export function whereVisible(
   db: Database,
   issues: Knex.QueryBuilder,
@@ -53,17 +53,26 @@ export function whereVisible(
     })
     .whereRaw(featureVisibleInSql('issues', 'coalesce(held.access_level, 0)'))
     .where((readable) => {
-      void readable
-        .where('issues.confidential', false)
-        .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`)
-        .orWhere('issues.author_id', user)
-        .orWhereExists(
-          db('issue_assignees as own')
-            .select(db.raw('1'))
-            .whereRaw('own.issue_id = issues.id')
-            .where('own.user_id', user),
-        );
+      void whereOpenOrOwn(db, readable, user).orWhereRaw(
+        `coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`,
+      );
     });
+}
+
+/** Narrows issues to those that are not confidential, and those that the user wrote or is to do. */
+export function whereOpenOrOwn(
+  db: Database,
+  issues: Knex.QueryBuilder,
+  user: Slots<{ user: number }>['user'],
+): Knex.QueryBuilder {
+  const own = db('issue_assignees as own')
+    .select(db.raw('1'))
+    .whereRaw('own.issue_id = issues.id')
+    .where('own.user_id', user);
+  return issues
+    .where('issues.confidential', false)
+    .orWhere('issues.author_id', user)
+    .orWhereExists(own);
 }
 
 interface Facts {

@@ -5,6 +5,7 @@ import { groupRows } from '../../group-rows.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
+import type { Change } from '../targets/events.ts';
 import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/target.ts';
 import type { LabelRow } from './table.ts';
 
@@ -125,4 +126,47 @@ export function setLabels(
   ids: readonly number[],
 ): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] }> {
   return changeLabels(db, target, { all: ids });
+}
+
+/** The labels that somebody gives, by title and by id. */
+export interface GivenLabels {
+  readonly labels?: readonly string[] | undefined;
+  readonly label_ids?: readonly number[] | undefined;
+  readonly add_labels?: readonly string[] | undefined;
+  readonly add_label_ids?: readonly number[] | undefined;
+  readonly remove_labels?: readonly string[] | undefined;
+  readonly remove_label_ids?: readonly number[] | undefined;
+}
+
+/** The change that is given, by ids; null where the labels stay. */
+export async function findLabelChange(
+  db: Database,
+  container: Container,
+  given: GivenLabels,
+  { create, now }: { readonly create: boolean; readonly now: string },
+): Promise<LabelChange | null> {
+  const idsOf = async (
+    titles: readonly string[] | undefined,
+    ids: readonly number[] | undefined,
+    create: boolean,
+  ) =>
+    titles === undefined
+      ? ids
+      : [...(await findLabelIds(db, container, titles, { create, now })), ...(ids ?? [])];
+  const all = await idsOf(given.labels, given.label_ids, create);
+  const add = await idsOf(given.add_labels, given.add_label_ids, create);
+  const remove = await idsOf(given.remove_labels, given.remove_label_ids, false);
+  if (all === undefined && add === undefined && remove === undefined) return null;
+  return { all, add, remove };
+}
+
+/** Changes the labels of a target; null when they stay. */
+export async function storeLabels(
+  db: Database,
+  target: Pick<Target, 'kind' | 'id'>,
+  change: LabelChange | null,
+): Promise<Change | null> {
+  if (change === null) return null;
+  const { added, removed } = await changeLabels(db, target, change);
+  return added.length + removed.length === 0 ? null : { attribute: 'labels', added, removed };
 }

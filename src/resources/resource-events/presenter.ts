@@ -12,7 +12,7 @@ import type { LabelRow } from '../labels/table.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import { presentIteration } from './iteration.ts';
+import { presentIteration } from '../iterations/presenter.ts';
 import type { ListedEventRow, ResourceEventRow } from './table.ts';
 import type { Things } from './things.ts';
 
@@ -57,7 +57,7 @@ export const presentIterationEvent: PresentEvent<IterationEvent> = (row, view) =
   return {
     ...common(row, view),
     ...ofTarget(view),
-    iteration: iteration === null ? null : presentIteration(iteration, view),
+    iteration: iteration === null ? null : presentIteration(iteration, iteration.group_path, view),
     action: actionOf(row),
   };
 };

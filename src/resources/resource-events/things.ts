@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { LabelRow } from '../labels/table.ts';
 import type { ListedMilestoneRow } from '../milestones/table.ts';
-import type { ListedIterationRow } from './iteration.ts';
+import type { ListedIterationRow } from '../iterations/list.ts';
 import type { ResourceEventRow } from './table.ts';
 
 /** What changes are about, by id. */

@@ -4,7 +4,7 @@ import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { mayReadConfidential } from '../issues/visible.ts';
+import { mayReadConfidential, whereOpenOrOwn } from '../issues/visible.ts';
 import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
 import { withWords } from './words.ts';
 
@@ -67,17 +67,6 @@ function issuesOf(db: Database, project: number): Query {
     .select(db.raw('1'))
     .whereRaw('issues.id = notes.issue_id')
     .where('issues.project_id', project);
-}
-
-function whereOpenOrOwn(db: Database, issues: Query, user: number): Query {
-  const own = db('issue_assignees as own')
-    .select(db.raw('1'))
-    .whereRaw('own.issue_id = issues.id')
-    .where('own.user_id', user);
-  return issues
-    .where('issues.confidential', false)
-    .orWhere('issues.author_id', user)
-    .orWhereExists(own);
 }
 
 function notesOf(db: Database, project: number): Query {

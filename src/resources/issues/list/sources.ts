@@ -2,11 +2,9 @@ import type { Database } from '../../../database/database.ts';
 import type { Place, Query, Values } from '../../../lists/filter.ts';
 import type { Nearby } from '../../../lists/list.ts';
 import type { Walk } from '../../../lists/statements.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { featureVisibleInSql } from '../../../policy/features.ts';
 import { listingsOf } from '../../../records/listing.ts';
 import { treeOf } from '../../namespaces/tree.ts';
-import { type Viewer, viewerOf } from '../visible.ts';
+import { type Viewer, viewerOf, whereOpenOrOwn, whereVisible } from '../visible.ts';
 import { orderOf } from './orders.ts';
 import type { AskedIssues } from './parameters.ts';
 
@@ -41,50 +39,12 @@ export function shows(query: Query, source: Source, slots: Values, { db }: Place
     if (!source.confidential) query.where((shown) => void whereOpenOrOwn(db, shown, user));
     return;
   }
-  const projects = visibleProjects(db, source.viewer, user);
+  const own = db('projects').select(db.raw('1')).whereRaw('projects.id = issues.project_id');
+  const projects = whereVisible(db, own, source.viewer, user);
   if (source.of === 'group') {
     projects.whereIn('projects.namespace_id', treeOf(db, slots['place'] as number));
   }
   query.whereExists(projects);
-}
-
-/** The project of an issue, if the viewer may see the issue there. */
-function visibleProjects(
-  db: Database,
-  { open, administrator, auditor }: Viewer,
-  user: number,
-): Query {
-  const projects = db('projects')
-    .select(db.raw('1'))
-    .whereRaw('projects.id = issues.project_id')
-    .whereNotNull('projects.listing');
-  if (administrator || auditor) {
-    return projects.whereRaw("projects.issues_access_level <> 'disabled'");
-  }
-  return projects
-    .leftJoin('project_authorizations as held', (on) => {
-      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
-    })
-    .where((shown) => {
-      void shown.whereIn('projects.visibility', open).orWhereNotNull('held.project_id');
-    })
-    .whereRaw(featureVisibleInSql('issues', 'coalesce(held.access_level, 0)'))
-    .where((readable) => {
-      void whereOpenOrOwn(db, readable, user).orWhereRaw(
-        `coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`,
-      );
-    });
-}
-
-function whereOpenOrOwn(db: Database, issues: Query, user: number): Query {
-  const own = db('issue_assignees as own')
-    .select(db.raw('1'))
-    .whereRaw('own.issue_id = issues.id')
-    .where('own.user_id', user);
-  return issues
-    .where('issues.confidential', false)
-    .orWhere('issues.author_id', user)
-    .orWhereExists(own);
 }
 
 export function walk(
