@@ -38,7 +38,7 @@ export async function createBoard(
   const name = validName(given);
   return db.transaction(async (db) => {
     await lockPlace(db, place);
-    authorize(boardPolicy.add, { paid, boards: await countBoards(db, place) });
+    authorize(boardPolicy.add, { paid, place, boards: await countBoards(db, place) });
     return insertBoard(db, place, name, now);
   });
 }

@@ -1,10 +1,17 @@
 import type { Place } from './place.ts';
 
+interface AddFacts {
+  readonly paid: boolean;
+  readonly place: Pick<Place, 'container'>;
+  /** How many there are. */
+  readonly boards: number;
+}
+
 export const boardPolicy = {
   /** Archived projects stay as they are. */
   change: ({ place }: { readonly place: Pick<Place, 'archived'> }) => !place.archived,
 
-  /** The community edition has one board in each project and group. */
-  add: ({ paid, boards }: { readonly paid: boolean; readonly boards: number }) =>
-    paid || boards === 0,
+  /** The community edition has one board in each group. */
+  add: ({ paid, place, boards }: AddFacts) =>
+    paid || place.container.kind === 'project' || boards === 0,
 };
