@@ -9,8 +9,16 @@ const removed = '\u{FFFC}';
  * each comment. The time grows with the text and not faster, whatever it holds.
  */
 export function proseOf(text: string): string {
-  return mayHideSomething.test(text) ? new Reading(text).prose() : text;
+  if (!mayHideSomething.test(text)) return text;
+  if (last?.text === text) return last.prose;
+  const prose = new Reading(text).prose();
+  last = text.length < longText ? null : { text, prose };
+  return prose;
 }
+
+/** Reading a text of this length takes milliseconds; while it is stored it is asked for several times. */
+const longText = 65_536;
+let last: { readonly text: string; readonly prose: string } | null = null;
 
 const mayHideSomething = /`|~~~|<!--|^[ >]*(?: {4}|\t)/m;
 

@@ -87,6 +87,10 @@ describe('an issue', () => {
     const again = await owner.post(path, { title: 'Again', iid: 7000 });
     expect(again).toMatchObject({ status: 409, body: { message: 'Duplicated issue' } });
     expect(await create()).toMatchObject({ iid: 7001 });
+    // Beyond the largest one others can still be made.
+    const last = 2_147_483_647;
+    const beyond = { title: 'Beyond', iid: last + 1 };
+    expect(await owner.post(path, beyond)).toMatchObject({ status: 400 });
     const ignored = await create({ iid: 9000, created_at: said.created_at });
     expect(ignored.iid).toBe(7002);
     expect(ignored.created_at).not.toBe(said.created_at);

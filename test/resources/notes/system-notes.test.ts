@@ -164,6 +164,13 @@ describe('a change of an issue is told of', () => {
     ]);
   });
 
+  it('tasks of a long description in one line', async () => {
+    const described = (box: string) => `- [${box}] bricks\n${'glaze '.repeat(22_000)}`;
+    const path = await anIssue({ description: described(' ') });
+    await reporter.put(path, { description: described('x') });
+    expect(await linesOf(path)).toEqual(['changed the description']);
+  });
+
   it('many tasks at once in one line', async () => {
     const tasks = (box: string) =>
       Array.from({ length: 11 }, (_, n) => `- [${box}] ${n}`).join('\n');

@@ -4,6 +4,8 @@ import type { Told } from './told.ts';
 /** More tasks than these are told of in one line. */
 const mostTasks = 10;
 const longestTask = 255;
+/** Of longer descriptions no tasks are told of. */
+const longestText = 131_072;
 
 const boxes = /\[[xX]\]/g;
 const open = (text: string) => text.replaceAll(boxes, '[ ]');
@@ -11,7 +13,8 @@ const open = (text: string) => text.replaceAll(boxes, '[ ]');
 /** Tells of the tasks that were done or opened again, where nothing else changed. */
 export function tellDescription(from: string | null, to: string | null): readonly Told[] {
   const changed = [{ action: 'description', body: 'changed the description' }] as const;
-  if (from === null || to === null || open(from) !== open(to)) return changed;
+  if (from === null || to === null || to.length > longestText) return changed;
+  if (open(from) !== open(to)) return changed;
   const before = listTasks(from);
   const toggled = listTasks(to).filter(({ done }, index) => before[index]?.done !== done);
   if (toggled.length === 0 || toggled.length > mostTasks) return changed;
