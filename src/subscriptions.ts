@@ -4,6 +4,8 @@ import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
+import { subscriptions as labels } from './resources/labels/subscriber.ts';
+import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
@@ -23,6 +25,8 @@ export const subscriptions: readonly Subscription[] = [
   ...groupAuditEvents,
   ...issues,
   ...iterations,
+  ...labels,
+  ...milestones,
   ...tags,
   ...protectedBranches,
   ...repositories,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
+import { inList, notInList } from '../../database/dialect.ts';
 import { maximumDepth } from './depth.ts';
 import type { EpicRow } from './table.ts';
 
@@ -26,12 +26,12 @@ interface Span {
 /**
  * Writes the days of these epics anew: the fixed ones, else the earliest and the latest among the milestones of their
  * issues and the epics below them; then those of the epics above, as far as they change. Call it in the transaction in
- * which the issues, milestones or epics change. `without` is a milestone that is about to go.
+ * which the issues, milestones or epics change. `without` are milestones that are about to go.
  */
 export async function refreshDates(
   db: Database,
   ids: Iterable<number | null>,
-  { without = 0 }: { readonly without?: number } = {},
+  { without = [] }: { readonly without?: readonly number[] } = {},
 ): Promise<void> {
   let pending = new Set([...ids].filter((id) => id !== null));
   for (let level = 0; pending.size > 0 && level <= maximumDepth; level += 1) {
@@ -95,12 +95,12 @@ type Spans = ReadonlyMap<number, Span>;
 async function loadMilestones(
   db: Database,
   ids: readonly number[],
-  without: number,
+  without: readonly number[],
 ): Promise<Spans> {
-  const rows = await inList(db('epic_issues'), 'epic_issues.epic_id', ids)
+  const issues = inList(db('epic_issues'), 'epic_issues.epic_id', ids)
     .join('issues', 'issues.id', 'epic_issues.issue_id')
-    .join('milestones', 'milestones.id', 'issues.milestone_id')
-    .whereNot('milestones.id', without)
+    .join('milestones', 'milestones.id', 'issues.milestone_id');
+  const rows = await notInList(issues, 'milestones.id', without)
     .groupBy('epic_issues.epic_id')
     .select({ id: 'epic_issues.epic_id' })
     .min({ start: 'milestones.start_date' })

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged } from '../milestones/events.ts';
@@ -22,10 +23,10 @@ export const subscriptions = [
   on(placeChanged, { record: leaveOthers }),
   on(placeRemoved, { record: leaveAll }),
   on(milestoneDatesChanged, {
-    async record(db, { milestone: { id }, gone }) {
-      const issues = db('issues').where('milestone_id', id).select('id');
+    async record(db, { ids, gone }) {
+      const issues = inList(db('issues'), 'milestone_id', ids).select('id');
       const links = db('epic_issues').whereIn('issue_id', issues);
-      await refreshDates(db, await idsOf(links), { without: gone ? id : 0 });
+      await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
     },
   }),
   on(userRemoved, {

@@ -1,27 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { Query } from '../../lists/filter.ts';
 import type { Moved } from '../namespaces/events.ts';
-import { projectsInTree, treeOf } from '../namespaces/tree.ts';
+import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
+import { treeOf } from '../namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
 /** What has moved away from the groups of epics leaves those epics: issues, and epics below them. */
 export async function leaveOthers(db: Database, moved: Moved): Promise<void> {
   const left = [...(await leaveAsIssues(db, moved)), ...(await leaveAsChildren(db, moved))];
   await refreshDates(db, left);
-}
-
-/** Tells whether the group in one column is not above, nor is, the namespace in the other. */
-function whereElsewhere(db: Database, query: Query, group: string, namespace: string): Query {
-  const above = db('namespace_ancestors as above')
-    .select(db.raw('1'))
-    .whereRaw('above.namespace_id = ?? and above.ancestor_id = ??', [namespace, group]);
-  return query.whereNotExists(above);
-}
-
-/** Projects that moved. */
-export function movedProjects(db: Database, { kind, id }: Moved): Query {
-  return kind === 'group' ? projectsInTree(db, id) : db('projects').where({ id }).select('id');
 }
 
 async function leaveAsIssues(db: Database, moved: Moved): Promise<number[]> {

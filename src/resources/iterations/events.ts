@@ -1,22 +1,29 @@
+import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { movedProjects } from '../epics/moved.ts';
-import { placeChanged } from '../namespaces/events.ts';
+import type { Query } from '../../lists/filter.ts';
+import { type Moved, placeChanged } from '../namespaces/events.ts';
+import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
 
-/** Issues that have moved away from the group of their iteration are planned for none. */
+/** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
 export const subscriptions = [
   on(placeChanged, {
     async record(db, moved) {
-      const ofGroupsAbove = db('iterations')
-        .join('namespace_ancestors as above', 'above.ancestor_id', 'iterations.group_id')
-        .join('projects', 'projects.namespace_id', 'above.namespace_id')
-        .whereRaw('projects.id = issues.project_id')
-        .whereRaw('iterations.id = issues.iteration_id')
-        .select(db.raw('1'));
+      const planned = db('issues as planned');
       await db('issues')
-        .whereIn('project_id', movedProjects(db, moved))
-        .whereNotNull('iteration_id')
-        .whereNotExists(ofGroupsAbove)
+        .whereIn('id', stray(db, planned, moved).select('planned.id'))
         .update({ iteration_id: null });
+      const told = db('resource_events').join('issues as planned', 'planned.id', 'issue_id');
+      const events = stray(db, told, moved, 'resource_events').select('resource_events.id');
+      await db('resource_events').whereIn('id', events).delete();
     },
   }),
 ];
+
+/** Those with iterations of groups that are not above the projects of the `planned` issues. */
+function stray(db: Database, query: Query, moved: Moved, table = 'planned'): Query {
+  const of = query
+    .join('iterations', 'iterations.id', `${table}.iteration_id`)
+    .join('projects', 'projects.id', 'planned.project_id')
+    .whereIn('projects.id', movedProjects(db, moved));
+  return whereElsewhere(db, of, 'iterations.group_id', 'projects.namespace_id');
+}

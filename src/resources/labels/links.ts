@@ -12,25 +12,49 @@ import type { LabelRow } from './table.ts';
 /** The color of labels that are made because a title is unknown. */
 export const defaultColor = '#6699cc';
 
-/** Labels that a target may have: those of its project or group, and of the groups above. */
-function labelsFor(db: Database, container: Container) {
-  return db<LabelRow>('labels').where((either) => {
-    void either
-      .where({ [ownerColumn(container)]: container.id })
-      .orWhereIn('group_id', lineageOf(db, container.namespaceId));
-  });
+/** Labels that a target may have: those of its project or group, and of the groups above; the nearest first. */
+function labelsFor(db: Database, container: Container, titles: readonly string[]) {
+  const labels = db('labels')
+    .leftJoin('namespace_ancestors as above', (on) => {
+      on.on('above.ancestor_id', 'labels.group_id').andOnVal(
+        'above.namespace_id',
+        container.namespaceId,
+      );
+    })
+    .where((either) => {
+      void either
+        .where({ [`labels.${ownerColumn(container)}`]: container.id })
+        .orWhereIn('labels.group_id', lineageOf(db, container.namespaceId));
+    })
+    .orderByRaw('coalesce(above.distance, -1)');
+  return inList(labels, 'labels.title', titles).select<Pick<LabelRow, 'id' | 'title'>[]>(
+    'labels.id',
+    'labels.title',
+  );
 }
 
-/** Ids of labels by title. Unknown titles are left out, or made labels of the project or group. */
+interface Search {
+  readonly create: boolean;
+  readonly now: string;
+  readonly each?: boolean;
+}
+
+/**
+ * Ids of labels by title. Unknown titles are left out, or made labels of the project or group. Since the project or
+ * group moved, a group above may have the same title: then it is the nearest label, or each.
+ */
 export async function findLabelIds(
   db: Database,
   container: Container,
   titles: readonly string[],
-  { create, now }: { readonly create: boolean; readonly now: string },
+  { create, now, each = false }: Search,
 ): Promise<readonly number[]> {
   const wanted = [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ''))];
   if (wanted.length === 0) return [];
-  const find = () => inList(labelsFor(db, container), 'title', wanted).select('id', 'title');
+  const find = async () => {
+    const found = await labelsFor(db, container, wanted);
+    return each ? found : [...new Map(found.toReversed().map((row) => [row.title, row])).values()];
+  };
   const known = await find();
   const isUnknown = (labels: typeof known) => (title: string) =>
     !labels.some((label) => label.title === title);

@@ -72,7 +72,7 @@ export async function updateMilestone(
       await announce(db, context, { action, milestone: after, container });
     }
     if (after.start_date !== before.start_date || after.due_date !== before.due_date) {
-      await publish(db, milestoneDatesChanged({ milestone: after, gone: false }));
+      await publish(db, milestoneDatesChanged({ ids: [id], gone: false }));
     }
     return { ...after, updated_at: now };
   });
@@ -94,7 +94,7 @@ export async function deleteMilestone(
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     const milestone = await findMilestone(db, container, id);
-    await publish(db, milestoneDatesChanged({ milestone, gone: true }));
+    await publish(db, milestoneDatesChanged({ ids: [id], gone: true }));
     await db('milestones').where({ id }).delete();
     await announce(db, context, { action: 'destroyed', milestone, container });
   });

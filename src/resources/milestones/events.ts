@@ -13,10 +13,11 @@ export interface MilestoneChanged {
 export const milestoneChanged = domainEvent<MilestoneChanged>('milestone_changed');
 
 export interface MilestoneDatesChanged {
-  readonly milestone: Pick<MilestoneRow, 'id'>;
-  /** True where the milestone is about to be deleted. */
+  /** Of milestones. */
+  readonly ids: readonly number[];
+  /** True where they are about to be deleted. */
   readonly gone: boolean;
 }
 
-/** Its first or last day is another, or it stands for another one; or it is about to go with them. */
+/** Their first or last days are others, or they stand for others; or they are about to go with them. */
 export const milestoneDatesChanged = domainEvent<MilestoneDatesChanged>('milestone_dates_changed');

@@ -47,5 +47,5 @@ async function mergeInto(db: Database, { id, title }: MilestoneRow, group: numbe
   await db('boards').whereIn('milestone_id', ids).update({ milestone_id: id });
   await db('board_lists').whereIn('milestone_id', ids).update({ milestone_id: id });
   await others.delete();
-  await publish(db, milestoneDatesChanged({ milestone: { id }, gone: false }));
+  await publish(db, milestoneDatesChanged({ ids: [id], gone: false }));
 }

@@ -5,8 +5,13 @@ export interface Moved {
   readonly id: number;
 }
 
+export interface MovedElsewhere extends Moved {
+  /** ISO 8601. */
+  readonly now: string;
+}
+
 /** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
-export const placeChanged = domainEvent<Moved>('place_changed');
+export const placeChanged = domainEvent<MovedElsewhere>('place_changed');
 
 /** A project, or a group with all that is below it, is about to be removed for good. */
 export const placeRemoved = domainEvent<Moved>('place_removed');

@@ -92,7 +92,7 @@ async function move(
   }
   await moveOwner(db, project, target, now);
   await refreshAuthorizations(db, { projectIds: [id] });
-  await publish(db, placeChanged({ kind: 'project', id }));
+  await publish(db, placeChanged({ kind: 'project', id, now }));
 }
 
 /** Owners are members of projects in personal namespaces only: who was one stays as maintainer. */

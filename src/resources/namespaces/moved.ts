@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database.ts';
+import type { Query } from '../../lists/filter.ts';
+import type { Moved } from './events.ts';
+import { projectsInTree } from './tree.ts';
+
+/** Ids of the projects that moved, or are about to be removed. */
+export function movedProjects(db: Database, { kind, id }: Moved): Query {
+  return kind === 'group' ? projectsInTree(db, id) : db('projects').where({ id }).select('id');
+}
+
+/** Keeps the rows where the group in one column neither is nor is above the namespace in the other. */
+export function whereElsewhere<Rows extends Query>(
+  db: Database,
+  query: Rows,
+  group: string,
+  namespace: string,
+): Rows {
+  const above = db('namespace_ancestors as above')
+    .select(db.raw('1'))
+    .whereRaw('above.namespace_id = ?? and above.ancestor_id = ??', [namespace, group]);
+  query.whereNotExists(above);
+  return query;
+}
+
+/** Where a milestone or label of another place may be found anew, by its title. */
+export interface NewPlace {
+  /** The column of the project; null where groups alone count. */
+  readonly project: string | null;
+  /** The column of the group itself, or of the namespace that holds the project. */
+  readonly namespace: string;
+}
+
+/**
+ * SQL for the id of the nearest row of the table in the place with the title of the row `old`: that of the project,
+ * else that of the nearest group. Null where there is none.
+ */
+export function sameTitleIn(table: 'labels' | 'milestones', { project, namespace }: NewPlace) {
+  const ofGroups = `(
+    select near.id from namespace_ancestors as above
+    join ${table} as near on near.group_id = above.ancestor_id and near.title = old.title
+    where above.namespace_id = ${namespace} order by above.distance limit 1
+  )`;
+  if (project === null) return ofGroups;
+  const own = `(select id from ${table} where project_id = ${project} and title = old.title)`;
+  return `coalesce(${own}, ${ofGroups})`;
+}
