@@ -173,13 +173,14 @@ export async function findLabelChange(
     titles: readonly string[] | undefined,
     ids: readonly number[] | undefined,
     create: boolean,
+    each = false,
   ) =>
     titles === undefined
       ? ids
-      : [...(await findLabelIds(db, container, titles, { create, now })), ...(ids ?? [])];
+      : [...(await findLabelIds(db, container, titles, { create, now, each })), ...(ids ?? [])];
   const all = await idsOf(given.labels, given.label_ids, create);
   const add = await idsOf(given.add_labels, given.add_label_ids, create);
-  const remove = await idsOf(given.remove_labels, given.remove_label_ids, false);
+  const remove = await idsOf(given.remove_labels, given.remove_label_ids, false, true);
   if (all === undefined && add === undefined && remove === undefined) return null;
   return { all, add, remove };
 }
