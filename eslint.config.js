@@ -21,7 +21,7 @@ const floors = [
   ['avatars'],
   ['policy'],
   ['auth'],
-  ['limits'],
+  ['limits', 'spam'],
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],

@@ -55,6 +55,7 @@ const projectLifecycleOperations = new LazyOperations(() => import('./project-li
 const projectMaintenanceOperations = new LazyOperations(() => import('./project-maintenance/routes.ts'));
 const projectSharingOperations = new LazyOperations(() => import('./project-sharing/routes.ts'));
 const projectStarsOperations = new LazyOperations(() => import('./project-stars/routes.ts'));
+const projectTemplatesOperations = new LazyOperations(() => import('./project-templates/routes.ts'));
 const projectUploadsOperations = new LazyOperations(() => import('./project-uploads/routes.ts'));
 const projectsOperations = new LazyOperations(() => import('./projects/routes.ts'));
 const protectedBranchesOperations = new LazyOperations(() => import('./protected-branches/routes.ts'));
@@ -2245,6 +2246,20 @@ const route_api_v4_projects_$$_storage: Route = {
   operations: { GET: projectMaintenanceOperations.operation('getProjectStorage') },
 };
 
+const route_api_v4_projects_$$_templates_$$: Route = {
+  template: '/api/v4/projects/{id}/templates/{type}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: projectTemplatesOperations.operation('listProjectTemplates') },
+};
+
+const route_api_v4_projects_$$_templates_$$_$$: Route = {
+  template: '/api/v4/projects/{id}/templates/{type}/{name}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: projectTemplatesOperations.operation('getProjectTemplate') },
+};
+
 const route_api_v4_projects_$$_transfer: Route = {
   template: '/api/v4/projects/{id}/transfer',
   captures: [{"index":3,"before":0,"after":0}],
@@ -3117,6 +3132,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_starrers,
   route_api_v4_projects_$$_statistics,
   route_api_v4_projects_$$_storage,
+  route_api_v4_projects_$$_templates_$$,
+  route_api_v4_projects_$$_templates_$$_$$,
   route_api_v4_projects_$$_transfer,
   route_api_v4_projects_$$_transfer$5f$locations,
   route_api_v4_projects_$$_unarchive,
@@ -6114,6 +6131,28 @@ function below_api_v4_projects_$$_storage(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_projects_$$_templates_$$_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_templates_$$_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_templates_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_templates_$$;
+  if (s.length > 6) {
+    const found = below_api_v4_projects_$$_templates_$$_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_templates(s: readonly string[]): Route | null {
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_templates_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_transfer(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_transfer;
   return null;
@@ -6428,6 +6467,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "storage": {
       const found = below_api_v4_projects_$$_storage(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "templates": {
+      const found = below_api_v4_projects_$$_templates(s);
       if (found !== null) return found;
       break;
     }
@@ -7463,6 +7507,7 @@ export const preload = () =>
     projectMaintenanceOperations,
     projectSharingOperations,
     projectStarsOperations,
+    projectTemplatesOperations,
     projectUploadsOperations,
     projectsOperations,
     protectedBranchesOperations,

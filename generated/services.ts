@@ -52,6 +52,7 @@ import type { ProjectLifecycleService } from './project-lifecycle/service.ts';
 import type { ProjectMaintenanceService } from './project-maintenance/service.ts';
 import type { ProjectSharingService } from './project-sharing/service.ts';
 import type { ProjectStarsService } from './project-stars/service.ts';
+import type { ProjectTemplatesService } from './project-templates/service.ts';
 import type { ProjectUploadsService } from './project-uploads/service.ts';
 import type { ProjectsService } from './projects/service.ts';
 import type { ProtectedBranchesService } from './protected-branches/service.ts';
@@ -129,6 +130,7 @@ export interface Services<C extends SubjectTypes> {
   'project-maintenance': () => Promise<Partial<ProjectMaintenanceService<C>>>;
   'project-sharing': () => Promise<Partial<ProjectSharingService<C>>>;
   'project-stars': () => Promise<Partial<ProjectStarsService<C>>>;
+  'project-templates': () => Promise<Partial<ProjectTemplatesService<C>>>;
   'project-uploads': () => Promise<Partial<ProjectUploadsService<C>>>;
   projects: () => Promise<Partial<ProjectsService<C>>>;
   'protected-branches': () => Promise<Partial<ProtectedBranchesService<C>>>;

@@ -23,6 +23,7 @@ import { createRendering } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
 import { services } from './services.ts';
 import { recentSettings } from './settings/current.ts';
+import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
 import { createUrls } from './urls.ts';
 import { createWorkers } from './workers/workers.ts';
@@ -35,6 +36,8 @@ interface AppDeps {
   readonly clock?: () => Date;
   /** The address of a compiled rendering thread; default: that of the sources or of the build. */
   readonly renderingModule?: string;
+  /** Where Akismet takes what is to be checked; default: its own servers. */
+  readonly akismet?: (key: string) => URL;
   /** The others that answer on the same port, if there are any. */
   readonly others?: OtherProcesses | null;
   /** Told when an answer's status is not declared for its operation. Default: an error in the log. */
@@ -68,6 +71,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...(deps.renderingModule !== undefined && { module: deps.renderingModule }),
     onFailure: (error) => log.warn({ err: error }, 'a rendering thread ended'),
   });
+  const spam = new SpamChecks({
+    ...(deps.akismet !== undefined && { akismet: deps.akismet }),
+    onFailure: (reason) =>
+      log.warn({ reason }, 'a check for spam failed, what it was about passed'),
+  });
   const environment: Environment = {
     db,
     git,
@@ -78,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     limits,
     rendering,
+    spam,
     clientAddress,
   };
   const authenticate = createAuthenticate({

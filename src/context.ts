@@ -9,6 +9,7 @@ import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
 import type { Actor } from './records/actor.ts';
 import type { Rendering } from './rendering/rendering.ts';
+import type { SpamChecks } from './spam/spam-checks.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Urls } from './urls.ts';
 import type { Workers } from './workers/definition.ts';
@@ -24,6 +25,7 @@ export interface Environment {
   readonly clock: () => Date;
   readonly limits: RateLimits;
   readonly rendering: Rendering;
+  readonly spam: SpamChecks;
   /** The only way to learn where a request comes from: services find it in `request.ip`. */
   readonly clientAddress: ClientAddress;
 }

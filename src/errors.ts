@@ -33,6 +33,14 @@ export class BadRequest extends HttpError {
   }
 }
 
+/** 400 for a text that a service took for spam; `what` is the kind of thing that it is of. */
+export class RecognizedAsSpam extends HttpError {
+  constructor(what: string) {
+    const error = `Your ${what} has been recognized as spam and has been discarded.`;
+    super(400, { message: { error } });
+  }
+}
+
 /** 400 of the framework family: declared parameters that are missing or wrong. */
 export class InvalidParameters extends HttpError {
   constructor(error: string) {

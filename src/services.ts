@@ -53,6 +53,8 @@ const written = {
   'project-sharing': async () =>
     (await import('./resources/project-sharing/service.ts')).projectSharing,
   'project-stars': async () => (await import('./resources/project-stars/service.ts')).projectStars,
+  'project-templates': async () =>
+    (await import('./resources/project-templates/service.ts')).projectTemplates,
   'project-uploads': async () =>
     (await import('./resources/project-uploads/service.ts')).projectUploads,
   projects: async () => (await import('./resources/projects/service.ts')).projects,

@@ -166,7 +166,7 @@ export const createIssue: Operation = {
 export const getIssue: Operation = {
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:240:5',
+  source: 'spec/resources/issues.yaml:242:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -196,7 +196,7 @@ export const getIssue: Operation = {
 export const updateIssue: Operation = {
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:261:5',
+  source: 'spec/resources/issues.yaml:263:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -226,7 +226,7 @@ export const updateIssue: Operation = {
 export const deleteIssue: Operation = {
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:322:5',
+  source: 'spec/resources/issues.yaml:326:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -257,7 +257,7 @@ export const deleteIssue: Operation = {
 export const addIssueSpentTime: Operation = {
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:769:5',
+  source: 'spec/resources/issues.yaml:773:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -287,7 +287,7 @@ export const addIssueSpentTime: Operation = {
 export const cloneIssue: Operation = {
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:419:5',
+  source: 'spec/resources/issues.yaml:423:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -317,7 +317,7 @@ export const cloneIssue: Operation = {
 export const listIssueClosedBy: Operation = {
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:515:5',
+  source: 'spec/resources/issues.yaml:519:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -347,7 +347,7 @@ export const listIssueClosedBy: Operation = {
 export const moveIssue: Operation = {
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:377:5',
+  source: 'spec/resources/issues.yaml:381:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -377,7 +377,7 @@ export const moveIssue: Operation = {
 export const createIssueNote: Operation = {
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:619:5',
+  source: 'spec/resources/issues.yaml:623:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -410,7 +410,7 @@ export const createIssueNote: Operation = {
 export const listIssueParticipants: Operation = {
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:482:5',
+  source: 'spec/resources/issues.yaml:486:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -440,7 +440,7 @@ export const listIssueParticipants: Operation = {
 export const listIssueRelatedMergeRequests: Operation = {
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:861:5',
+  source: 'spec/resources/issues.yaml:865:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -470,7 +470,7 @@ export const listIssueRelatedMergeRequests: Operation = {
 export const reorderIssue: Operation = {
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:341:5',
+  source: 'spec/resources/issues.yaml:345:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -501,7 +501,7 @@ export const reorderIssue: Operation = {
 export const resetIssueSpentTime: Operation = {
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:809:5',
+  source: 'spec/resources/issues.yaml:813:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -531,7 +531,7 @@ export const resetIssueSpentTime: Operation = {
 export const resetIssueTimeEstimate: Operation = {
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:743:5',
+  source: 'spec/resources/issues.yaml:747:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -561,7 +561,7 @@ export const resetIssueTimeEstimate: Operation = {
 export const subscribeToIssue: Operation = {
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:458:5',
+  source: 'spec/resources/issues.yaml:462:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -592,7 +592,7 @@ export const subscribeToIssue: Operation = {
 export const setIssueTimeEstimate: Operation = {
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:706:5',
+  source: 'spec/resources/issues.yaml:710:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -622,7 +622,7 @@ export const setIssueTimeEstimate: Operation = {
 export const getIssueTimeStats: Operation = {
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:835:5',
+  source: 'spec/resources/issues.yaml:839:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -652,7 +652,7 @@ export const getIssueTimeStats: Operation = {
 export const createIssueTodo: Operation = {
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:595:5',
+  source: 'spec/resources/issues.yaml:599:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -683,7 +683,7 @@ export const createIssueTodo: Operation = {
 export const unsubscribeFromIssue: Operation = {
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:571:5',
+  source: 'spec/resources/issues.yaml:575:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -714,7 +714,7 @@ export const unsubscribeFromIssue: Operation = {
 export const getIssueUserAgentDetail: Operation = {
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:541:5',
+  source: 'spec/resources/issues.yaml:545:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -140,6 +140,7 @@ class ApiContext implements RequestContext {
   readonly clock: RequestContext['clock'];
   readonly limits: RequestContext['limits'];
   readonly rendering: RequestContext['rendering'];
+  readonly spam: RequestContext['spam'];
   readonly actor: Actor | null;
   readonly request: RequestContext['request'];
   #now: string | null = null;
@@ -153,6 +154,7 @@ class ApiContext implements RequestContext {
     this.clock = environment.clock;
     this.limits = environment.limits;
     this.rendering = environment.rendering;
+    this.spam = environment.spam;
     this.actor = actor;
     const facts = new RequestFacts(request, environment.clientAddress);
     this.request = facts;

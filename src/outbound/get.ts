@@ -1,6 +1,5 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { findDestination, type Destination, type OutboundRules } from './destination.ts';
+import { ask, readBeginning } from './exchange.ts';
 
 interface GetOptions {
   readonly rules: OutboundRules;
@@ -35,7 +34,10 @@ export async function getBeginning(first: URL, options: GetOptions): Promise<Beg
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     const destination = await findDestination(url, options.rules);
     const sameOrigin = url.origin === first.origin;
-    const response = await ask(url, destination, sameOrigin, options);
+    const { headers, signal } = options;
+    const { authorization, ...others } = headers;
+    const shown = sameOrigin && authorization !== undefined ? headers : others;
+    const response = await ask({ url, destination, headers: shown, signal });
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (!redirects.has(status) || location === undefined) {
@@ -49,39 +51,4 @@ export async function getBeginning(first: URL, options: GetOptions): Promise<Beg
     if (!/^https?:$/.test(url.protocol)) throw new Error('the redirect leads elsewhere');
   }
   throw new Error('there are too many redirects');
-}
-
-function ask(
-  url: URL,
-  { address, family }: Destination,
-  sameOrigin: boolean,
-  { headers, signal }: GetOptions,
-): Promise<IncomingMessage> {
-  const { authorization, ...others } = headers;
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const asked = request(url, {
-      headers: sameOrigin && authorization !== undefined ? headers : others,
-      signal,
-      // A connection of its own: no other one may have been made after a look at another name.
-      agent: false,
-      lookup: (_hostname, options, found) =>
-        options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
-    });
-    asked.once('response', resolve);
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= maxBytes) break;
-  }
-  response.destroy();
-  return Buffer.concat(chunks).subarray(0, maxBytes);
 }

@@ -147,7 +147,11 @@ function requireHome(
   if (access.signedIn && level === AccessLevel.None) throw new Forbidden();
 }
 
-function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
+/**
+ * For operations of which a parameter says what feature they read.
+ * @throws NotFound when it is switched off, Forbidden when it is for others
+ */
+export function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {
   switch (featureAccess(project, feature)) {
     case 'readable':
       return;

@@ -58,6 +58,8 @@ const projectLines: readonly Line[] = [
   ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],
   ['DELETE', /^\/registry/, MAINTAINER],
 
+  // What they are for decides.
+  ['GET', /^\/templates\//, SEEN, finer],
   ['GET', /^\/issues/, SEEN],
   ['POST', /^\/issues$/, SEEN],
   // Authors and assignees change their own; notes and reactions belong to whoever made them.

@@ -27,6 +27,8 @@ export interface Options {
   readonly clock?: () => Date;
   /** Otherwise only the causes of a 500 are printed. */
   readonly log?: Log;
+  /** A stand-in for Akismet. */
+  readonly akismet?: (key: string) => URL;
   /** Bounds of the git host that differ from the usual ones. */
   readonly gitLimits?: GitOptions['limits'];
   /** The same of answers of git that wait for their readers. */
@@ -52,6 +54,7 @@ export async function startApp({
   config: changes = {},
   clock,
   log = failureLog(),
+  akismet,
   gitLimits: limits = {},
   gitSpool: spool = {},
 }: Options = {}): Promise<TestApp> {
@@ -84,6 +87,7 @@ export async function startApp({
     git,
     log,
     renderingModule: renderingModule(),
+    ...(akismet && { akismet }),
     ...(clock && { clock }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
   });

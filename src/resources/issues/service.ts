@@ -31,7 +31,9 @@ import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
 import { reorderIssue } from './reorder.ts';
+import { refuseSpam } from './spam.ts';
 import type { IssueRow } from './table.ts';
+import { startFromTemplate } from './template.ts';
 import { updateIssue } from './update.ts';
 import { findUserAgent, recordUserAgent } from './user-agent.ts';
 
@@ -59,9 +61,11 @@ export const issues = {
 
   async createIssue({ project, body }, context) {
     authorize(issuePolicy.create, { project });
+    const allowed = { ...allowedOfNew(givenOf(body), project, context), title: body.title };
+    await refuseSpam(context, project, allowed);
     const issue = await storeDescribed(context, {
       subject: { kind: 'issue', project, issue: null },
-      given: { ...allowedOfNew(givenOf(body), project, context), title: body.title },
+      given: await startFromTemplate(context, project, allowed),
       store: (context, given) => createIssue(context, project, given),
       targetOf: (issue) => issueTarget(issue, project),
     });
@@ -79,9 +83,11 @@ export const issues = {
     const actor = signedIn(context);
     const assigned = await isAssigned(context.db, issue, actor);
     authorize(issuePolicy.change, { project, actor, issue, assigned });
+    const given = allowedOfChanges(givenOf(body), project, context);
+    await refuseSpam(context, project, given, issue);
     const updated = await storeDescribed(context, {
       subject: { kind: 'issue', project, issue },
-      given: allowedOfChanges(givenOf(body), project, context),
+      given,
       store: (context, given) => updateIssue(context, project, issue, given),
       targetOf: (issue) => issueTarget(issue, project),
     });

@@ -5,6 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { withAuthor } from '../../records/user.ts';
+import { refuseSpam } from '../issues/spam.ts';
 import { carryOut, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
@@ -49,6 +50,8 @@ export async function createNote(
   checkText(given.body);
   const actions = await readQuickActions(context, subject.about, given.body);
   const { changes, summary } = actions;
+  const { about } = subject;
+  if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
   const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
   return context.db.transaction(async (db) => {
     const note =

@@ -1,6 +1,5 @@
 import type { CreateProject } from '../../../../generated/projects/types.ts';
 import { BadRequest, Forbidden } from '../../../errors.ts';
-import type { OutboundRules } from '../../../outbound/destination.ts';
 import { portOf } from '../../../outbound/destination.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { lengthErrors } from '../../../text-errors.ts';
@@ -70,13 +69,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** What the settings say about asking other servers on behalf of users. */
-export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
-  return {
-    localAllowed: settings.allow_local_requests_from_web_hooks_and_services,
-    exceptions: settings.outbound_local_requests_whitelist,
-    pinned: settings.dns_rebinding_protection_enabled,
-  };
 }

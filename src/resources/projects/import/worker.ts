@@ -3,13 +3,14 @@ import { seal, unseal } from '../../../database/sealing.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { currentSettings } from '../../../settings/current.ts';
+import { outboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from '../filled.ts';
 import { measureRepository } from '../statistics.ts';
 import { findRepository, NoRepository } from './probe.ts';
-import { outboundRules, type ImportSource } from './source.ts';
+import type { ImportSource } from './source.ts';
 import { type ImportShares, ImportTurns } from './turns.ts';
 
 interface Payload {

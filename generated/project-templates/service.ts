@@ -1,0 +1,17 @@
+// Generated from spec/resources/project-templates.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListProjectTemplatesRequest, ListProjectTemplatesResponse, GetProjectTemplateRequest, GetProjectTemplateResponse } from './types.ts';
+
+/** One function per operation of project-templates; `C` is the request context of the server. */
+export interface ProjectTemplatesService<C extends SubjectTypes> {
+  /** List the templates of a project. GET /projects/{id}/templates/{type} (spec/resources/project-templates.yaml:5:5) */
+  listProjectTemplates(
+    request: ListProjectTemplatesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListProjectTemplatesResponse>;
+  /** Get a template of a project. GET /projects/{id}/templates/{type}/{name} (spec/resources/project-templates.yaml:35:5) */
+  getProjectTemplate(
+    request: GetProjectTemplateRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetProjectTemplateResponse>;
+}

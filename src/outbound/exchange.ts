@@ -1,0 +1,53 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Destination } from './destination.ts';
+
+interface Asked {
+  readonly url: URL;
+  /** Where the URL leads, and may lead. */
+  readonly destination: Destination;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborts it; the caller bounds the time. */
+  readonly signal: AbortSignal;
+  /** What is posted; without it, the URL is read. */
+  readonly posted?: string;
+}
+
+/** The answer of one server to one request, which goes to the very address that was looked at. */
+export function ask({
+  url,
+  destination,
+  headers,
+  signal,
+  posted,
+}: Asked): Promise<IncomingMessage> {
+  const { address, family } = destination;
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      method: posted === undefined ? 'GET' : 'POST',
+      headers,
+      signal,
+      // A connection of its own: no other one may have been made after a look at another name.
+      agent: false,
+      lookup: (_hostname, options, found) =>
+        options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
+    });
+    asked.once('response', resolve);
+    asked.on('error', reject);
+    asked.end(posted);
+  });
+}
+
+/** So many bytes of an answer at most; the rest is not read. */
+export async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxBytes) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}

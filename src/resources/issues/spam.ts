@@ -1,0 +1,51 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { RecognizedAsSpam } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { GivenIssue } from './given.ts';
+import type { IssueRow } from './table.ts';
+
+type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;
+
+const nothing: Text = { title: '', description: null, confidential: false };
+
+/**
+ * Has the text of an issue checked that everybody may read: one of a public project, not confidential. Administrators
+ * are trusted.
+ * @throws RecognizedAsSpam
+ */
+export async function refuseSpam(
+  context: Pick<RequestContext, 'db' | 'actor' | 'request' | 'spam' | 'url'>,
+  project: Pick<ProjectAccess, 'visibility'>,
+  given: GivenIssue,
+  before: Text | null = null,
+): Promise<void> {
+  const actor = signedIn(context);
+  if (project.visibility !== 'public' || actor.admin) return;
+  const text = textOf(given, before ?? nothing);
+  if (text.confidential || !isNew(text, before)) return;
+  const { name, email } = actor.user;
+  const spam = await context.spam.isSpam(context.db, {
+    text: [text.title, text.description ?? ''].join('\n').trim(),
+    author: { name, email },
+    by: actor.user.id,
+    ip: context.request.ip,
+    userAgent: context.request.userAgent,
+    site: context.url.web('/'),
+  });
+  if (spam) throw new RecognizedAsSpam('issue');
+}
+
+/** As the issue is to be. */
+function textOf(given: GivenIssue, before: Text): Text {
+  return {
+    title: given.title ?? before.title,
+    description: given.description === undefined ? before.description : given.description,
+    confidential: given.confidential ?? before.confidential,
+  };
+}
+
+/** Whether everybody gets to read what nobody has checked yet. */
+function isNew({ title, description }: Text, before: Text | null): boolean {
+  if (before === null || before.confidential) return true;
+  return title !== before.title || (description ?? '') !== (before.description ?? '');
+}

@@ -1,0 +1,78 @@
+import { NotFound } from '../../errors.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { filePathFault } from '../../git/formats/file-path.ts';
+import type { Git } from '../../git/git.ts';
+import { listTree } from '../../git/reading/tree-listing.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { ProjectRow } from '../../records/project.ts';
+
+type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
+
+/** What templates are for. */
+export type TemplateType = 'issues' | 'merge_requests';
+
+const folders: Readonly<Record<TemplateType, string>> = {
+  issues: '.gitlab/issue_templates',
+  merge_requests: '.gitlab/merge_request_templates',
+};
+
+const ending = '.md';
+/** Entries of the folder that are looked at. */
+const mostEntries = 1000;
+const maxBytes = 1024 * 1024;
+
+/** The names of the templates on the default branch, in order; none when there is no repository or no folder. */
+export async function findTemplateNames(
+  git: Git,
+  project: Place,
+  type: TemplateType,
+): Promise<string[]> {
+  const names = await onDefaultBranch(git, project, async (repository, commitId) => {
+    const asked = { commitId, path: folders[type], recursive: false, limit: mostEntries };
+    const listing = await listTree(repository, { ...asked, from: { offset: 0 } });
+    if (listing === null || listing === 'unknown') return [];
+    return listing.entries
+      .filter((entry) => entry.type === 'blob' && isPlain(entry.mode))
+      .map(({ path }) => path.slice(folders[type].length + 1))
+      .filter((file) => file.endsWith(ending) && file.length > ending.length)
+      .map((file) => file.slice(0, -ending.length));
+  });
+  return names ?? [];
+}
+
+/** @throws NotFound when there is no such template */
+export async function findTemplate(
+  git: Git,
+  project: Place,
+  type: TemplateType,
+  name: string,
+): Promise<string> {
+  const path = `${folders[type]}/${name}${ending}`;
+  const content = await onDefaultBranch(git, project, async (repository, commitId) => {
+    if (name.includes('/') || filePathFault(path) !== null) return null;
+    const file = await repository.file(commitId, path);
+    if (file === null || !isPlain(file.mode) || file.size > maxBytes) return null;
+    return (await repository.content(file.blobId, { maxBytes })).toString('utf8');
+  });
+  if (content === null) throw new NotFound('Template');
+  return content;
+}
+
+/** A link leads somewhere else, and a submodule to another repository. */
+const isPlain = (mode: string) => mode.startsWith('100');
+
+/** Null when there is no repository, or nothing in it yet. */
+async function onDefaultBranch<Found>(
+  git: Git,
+  project: Place,
+  read: (repository: Repository, commitId: string) => Promise<Found>,
+): Promise<Found | null> {
+  const repository = git.repository(project.id);
+  try {
+    const commitId = await repository.branch(project.default_branch);
+    return commitId === null ? null : await read(repository, commitId);
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { OutboundRules } from '../outbound/destination.ts';
+import { postForm } from '../outbound/post.ts';
+
+/** A text, and who wrote it how. */
+export interface CheckedText {
+  readonly text: string;
+  readonly author: { readonly name: string; readonly email: string };
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Where it is to be published: the address of the instance. */
+  readonly site: string;
+}
+
+const timeLimit = 3_000;
+/** It answers with a word. */
+const maxBytes = 1024;
+
+/** Where Akismet takes what is checked for the holder of a key. */
+export function akismetOf(key: string): URL {
+  // The key is a part of the name of the host: it must not name another one.
+  if (!/^[a-z0-9]+$/i.test(key)) throw new Error('no key of Akismet');
+  return new URL(`https://${key}.rest.akismet.com/1.1/comment-check`);
+}
+
+/** Asks Akismet; rejects when it does not say so or so in time. */
+export async function isSpamToAkismet(
+  url: URL,
+  { text, author, ip, userAgent, site }: CheckedText,
+  rules: OutboundRules,
+): Promise<boolean> {
+  const form = {
+    blog: site,
+    user_ip: ip,
+    user_agent: userAgent,
+    comment_type: 'comment',
+    comment_content: text,
+    comment_author: author.name,
+    comment_author_email: author.email,
+    blog_charset: 'UTF-8',
+  };
+  const headers = { accept: '*/*', 'user-agent': 'Hearth | Akismet/1.1' };
+  const { status, body } = await postForm(url, form, { rules, headers, maxBytes, timeLimit });
+  const said = body.toString('latin1').trim();
+  if (status === 200 && said === 'true') return true;
+  if (status === 200 && said === 'false') return false;
+  throw new Error('Akismet says neither');
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import { recentSettings } from '../settings/current.ts';
+import { outboundRules } from '../settings/outbound-rules.ts';
+import { Turns } from '../turns.ts';
+import { akismetOf, type CheckedText, isSpamToAkismet } from './akismet.ts';
+
+interface SpamChecksOptions {
+  readonly akismet?: (key: string) => URL;
+  /** Told why a check failed, in words that hold no key. */
+  readonly onFailure: (reason: string) => void;
+}
+
+/** Asks the services that the settings name about texts of users. */
+export class SpamChecks {
+  readonly #akismet: (key: string) => URL;
+  readonly #onFailure: (reason: string) => void;
+  /** Whoever has many texts checked at once waits for themselves; no text passes for that. */
+  readonly #turns = new Turns({ atOnce: 32 });
+
+  constructor({ akismet = akismetOf, onFailure }: SpamChecksOptions) {
+    this.#akismet = akismet;
+    this.#onFailure = onFailure;
+  }
+
+  /**
+   * Whether a service takes the text for spam. A check that fails lets it pass: nobody is kept from writing by a service
+   * that is away. To be called outside of transactions, which would last as long as the service takes.
+   */
+  async isSpam(db: Database, checked: CheckedText & { readonly by: number }): Promise<boolean> {
+    const settings = await recentSettings(db);
+    const { akismet_enabled: enabled, akismet_api_key: key } = settings;
+    if (!enabled || key === null || key === '') return false;
+    return this.#turns.run(String(checked.by), async () => {
+      try {
+        return await isSpamToAkismet(this.#akismet(key), checked, outboundRules(settings));
+      } catch (error) {
+        this.#onFailure(reasonOf(error));
+        return false;
+      }
+    });
+  }
+}
+
+/** The kind of error: its text may name the host, which has the key in it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,54 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { postForm } from '../../src/outbound/post.ts';
+import { akismetOf } from '../../src/spam/akismet.ts';
+
+const rules = { localAllowed: true, exceptions: [], pinned: true };
+const options = { rules, headers: {}, maxBytes: 16, timeLimit: 10_000 };
+
+async function answering(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+it('gives up a server that does not answer in time', async () => {
+  const silent = await answering(() => undefined);
+  const asked = postForm(silent, { a: 'b' }, { ...options, timeLimit: 50 });
+  await expect(asked).rejects.toThrow('there was no answer in time');
+});
+
+it('gives up a server that does not come to an end in time', async () => {
+  const begun = await answering((_request, response) => response.write('t'));
+  const asked = postForm(begun, { a: 'b' }, { ...options, timeLimit: 200 });
+  await expect(asked).rejects.toThrow('there was no answer in time');
+});
+
+it('reads no more of an answer than asked for', async () => {
+  const endless = await answering((_request, response) => response.write('k'.repeat(1000)));
+  const { status, body } = await postForm(endless, { a: 'b' }, options);
+  expect([status, body.toString()]).toEqual([200, 'k'.repeat(16)]);
+});
+
+it('asks no server that the rules do not allow', async () => {
+  let asked = 0;
+  const local = await answering((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  const refused = postForm(local, {}, { ...options, rules: { ...rules, localAllowed: false } });
+  await expect(refused).rejects.toThrow('may not be asked');
+  expect(asked).toBe(0);
+});
+
+it('asks Akismet under the key, and nobody else', () => {
+  expect(akismetOf('a1B2').href).toBe('https://a1b2.rest.akismet.com/1.1/comment-check');
+  for (const key of ['', 'a.b', 'evil.example.com/', 'a@b', 'a#', 'ä']) {
+    expect(() => akismetOf(key)).toThrow('no key of Akismet');
+  }
+});
