@@ -170,7 +170,8 @@ describe('issues_template', () => {
 
   it('stays without effect in the free plan', async () => {
     const { project, people } = await projectWorld(free.db);
-    await free.db('project_settings').where({ project_id: project.id }).update({ issues_template });
+    const settings = free.db('project_settings').where({ project_id: project.id });
+    expect(await settings.update({ issues_template })).toBe(1);
     const made = await free.api
       .as(people.owner)
       .post(`/projects/${project.id}/issues`, { title: 'Cracks' });
