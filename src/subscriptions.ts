@@ -4,6 +4,7 @@ import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
+import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
@@ -27,6 +28,8 @@ export const subscriptions: readonly Subscription[] = [
   ...iterations,
   ...labels,
   ...milestones,
+  // The labels and milestones of what moved are there already.
+  ...boards,
   ...tags,
   ...protectedBranches,
   ...repositories,

@@ -26,7 +26,7 @@ const show = async (path: string, by = as) => {
   return body;
 };
 
-/** A private group, and a public one of which the reader is a reporter. */
+/** Two private groups; the reader is a reporter of the second alone. */
 async function places() {
   const [from, to] = [
     await seedGroup(db, { owner: administrator }),
@@ -307,6 +307,47 @@ describe('a group that moved', () => {
       labels: ['x'],
       milestone: { title: 'x', project_id: project.id },
     });
+  });
+});
+
+describe('boards that moved', () => {
+  it.each(['project', 'group'] as const)('are about the new place, those of a %s', async (kind) => {
+    const { from, to } = await places();
+    const inside = await seedGroup(db, { parent: from });
+    const project = await seedProject(db, { namespace: inside });
+    const path = kind === 'project' ? `/projects/${project.id}` : `/groups/${inside.id}`;
+    const [known, other, own, gone] = [
+      await label(from, 'known'),
+      await label(from, 'other'),
+      await make(`${path}/labels`, { name: 'own', color: '#112233' }),
+      await label(from, 'gone'),
+    ];
+    const limit = await milestone(from, 'known');
+    const there = { label: await label(to, 'known'), milestone: await milestone(to, 'known') };
+    const twice = await label(to, 'other');
+    const board = await make(`${path}/boards`, { name: 'Kiln' });
+    const limits = { milestone_id: limit.id, labels: 'known,gone' };
+    expect(await as.put(`${path}/boards/${board.id}`, limits)).toMatchObject({ status: 200 });
+    for (const { id: label_id } of [known, other, own, gone]) {
+      await make(`${path}/boards/${board.id}/lists`, { label_id });
+    }
+    await make(`${path}/boards/${board.id}/lists`, { milestone_id: limit.id });
+    if (kind === 'project') await moveProject(project, to);
+    else await moveGroup(inside, to);
+
+    const moved = await show(`${path}/boards/${board.id}`);
+    expect(moved).toMatchObject({
+      milestone: { id: there.milestone.id },
+      labels: [{ id: there.label.id }],
+    });
+    const lists = await show(`${path}/boards/${board.id}/lists`);
+    expect(lists).toMatchObject([
+      { label: { id: there.label.id } },
+      { label: { id: twice.id } },
+      { label: { id: own.id } },
+      { milestone: { id: there.milestone.id } },
+    ]);
+    expect(JSON.stringify([moved, lists])).not.toContain('gone');
   });
 });
 
