@@ -1,3 +1,6 @@
+/** As many rows as one statement inserts on either database. */
+export const rowsAtOnce = 500;
+
 /** The elements in order, so many at once: none is empty, and together they hold all. */
 export function inBatches<T>(elements: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(elements.length / size) }, (_, index) =>

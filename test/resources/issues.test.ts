@@ -120,6 +120,16 @@ describe('an issue', () => {
     expect(reopened.body.labels).toEqual([]);
   });
 
+  it('gets a thousand labels, and loses them', async () => {
+    const { iid } = await create();
+    const labels = Array.from({ length: 1_000 }, (_, index) => `many ${index}`);
+    const changed = await reporter.put(`${path}/${iid}`, { labels });
+    expect(changed.status).toBe(200);
+    expect(changed.body.labels).toHaveLength(1_000);
+    const lost = await reporter.put(`${path}/${iid}`, { remove_labels: labels });
+    expect(lost.body.labels).toEqual([]);
+  });
+
   it('asks for something to change', async () => {
     const { iid } = await create();
     const nothing = await reporter.put(`${path}/${iid}`, { unknown: 1 });

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { groupRows } from '../../group-rows.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
@@ -114,14 +115,15 @@ export async function changeLabels(
           .delete()
           .returning<{ label_id: number }[]>('label_id');
   const missing = [...kept].filter((id) => !present.includes(id));
-  const added =
-    missing.length === 0
-      ? []
-      : await db('label_links')
-          .insert(missing.map((label_id) => ({ ...link, label_id })))
-          .onConflict([targetKinds[target.kind].column, 'label_id'])
-          .ignore()
-          .returning<{ label_id: number }[]>('label_id');
+  const added: { readonly label_id: number }[] = [];
+  for (const some of inBatches(missing, rowsAtOnce)) {
+    const inserted = await db('label_links')
+      .insert(some.map((label_id) => ({ ...link, label_id })))
+      .onConflict([targetKinds[target.kind].column, 'label_id'])
+      .ignore()
+      .returning<{ label_id: number }[]>('label_id');
+    added.push(...inserted);
+  }
   return {
     added: added.map(({ label_id }) => label_id),
     removed: removed.map(({ label_id }) => label_id),

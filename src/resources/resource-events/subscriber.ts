@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 import type { ResourceEventRow } from './table.ts';
@@ -21,7 +22,9 @@ async function keepChanges(db: Database, { target, actorId, at, changes }: Happe
   const kept = changes.flatMap(eventsOf);
   if (kept.length === 0) return;
   const common = { ...ofTarget(target), user_id: actorId, created_at: at.toISOString() };
-  await db('resource_events').insert(kept.map((event) => ({ ...nothing, ...common, ...event })));
+  for (const some of inBatches(kept, rowsAtOnce)) {
+    await db('resource_events').insert(some.map((event) => ({ ...nothing, ...common, ...event })));
+  }
 }
 
 type Kept = Pick<ResourceEventRow, 'kind'> & Partial<ResourceEventRow>;

@@ -63,3 +63,6 @@ export const reactions = (db: Database, user: number) =>
 
 export const withNumbers = (query: Query, numbers: readonly number[]) =>
   inList(query, 'issues.iid', numbers);
+
+/** More than the column holds is the weight of none. */
+export const weightOf = (weight: number) => (weight > 2 ** 31 - 1 ? -1 : weight);

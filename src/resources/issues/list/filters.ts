@@ -14,6 +14,7 @@ import {
   startedMilestones,
   upcomingMilestones,
   usersByName,
+  weightOf,
   withNumbers,
 } from './conditions.ts';
 import { daysOf } from './due-date.ts';
@@ -257,9 +258,13 @@ export const filters: Filters<Required<IssueParameters>> = {
   }),
   updated_after: column('issues.updated_at', '>='),
   updated_before: column('issues.updated_at', '<='),
-  weight: idOrKeyword({
-    none: (query) => void query.whereNull('issues.weight'),
-    any: (query) => void query.whereNotNull('issues.weight'),
-    id: (query, _, weight) => void query.where('issues.weight', weight),
-  }),
+  weight: {
+    ...idOrKeyword({
+      none: (query) => void query.whereNull('issues.weight'),
+      any: (query) => void query.whereNotNull('issues.weight'),
+      id: (query, _, weight) => void query.where('issues.weight', weight),
+    }),
+    boundOf: (value): { readonly [name: string]: number } =>
+      typeof value === 'number' ? { id: weightOf(value) } : {},
+  },
 };

@@ -13,6 +13,7 @@ import {
   startedMilestones,
   upcomingMilestones,
   usersByName,
+  weightOf,
 } from './conditions.ts';
 import type { IssueParameters } from './parameters.ts';
 
@@ -95,7 +96,8 @@ export const negations: Filter<IssueNegatedFilters, Required<IssueParameters>> =
         return texts.map((text, at) => [`${name}.value${at}`, textOf(name, text)]);
       }
       const only = typeof value === 'string' ? textOf(name, value) : value;
-      return [[`${name}.value`, only as Bound]];
+      const bound = name === 'weight' ? weightOf(value as number) : only;
+      return [[`${name}.value`, bound as Bound]];
     });
     return { ...Object.fromEntries(bound), 'milestone_id.today': dayOf(now) };
   },
