@@ -8,7 +8,8 @@ import {
   payloadOf,
   queryText,
 } from './operations.ts';
-import { IDENTITIES, type Identity, keepSecrets, PROBE, WITNESS } from './secrets.ts';
+import { IDENTITIES, type Identity } from './identities.ts';
+import { keepSecrets, PROBE, WITNESS } from './secrets.ts';
 
 const world = await keepSecrets();
 const { app, owner, people, records, secrets } = world;

@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/app.ts';
 import type { HasId } from '../support/seed.ts';
-import type { Identity, SecretWorld } from './secrets.ts';
+import type { Identity } from './identities.ts';
 
 type Made = HasId & Readonly<Record<string, unknown>>;
 type Text = (label: string, ...allowed: readonly Identity[]) => string;
@@ -11,7 +11,7 @@ interface Ground {
   readonly done: (asked: Promise<{ status: number; body: unknown }>) => Promise<Made>;
   readonly secret: Text;
   readonly path: Text;
-  readonly people: SecretWorld['people'];
+  readonly people: { readonly neighbour: HasId };
   readonly vault: HasId;
   readonly inside: HasId;
   readonly other: HasId;
@@ -25,7 +25,9 @@ const everybody = ['anonymous', 'stranger', 'external', 'neighbour', 'guest'] as
  * private group, which whoever belongs to a project in it sees; to-dos of somebody who has lost access. The first issue of the public project is confidential, the
  * first of the private one is not. Answers what stands for the path parameters.
  */
-export async function keepPlans(ground: Ground): Promise<SecretWorld['targets']> {
+export async function keepPlans(
+  ground: Ground,
+): Promise<Readonly<Record<string, readonly (string | number)[]>>> {
   const { as, api, done, secret, path, people, vault, inside, other, square } = ground;
   const issuesOf = ({ id }: HasId) => `/projects/${id}/issues`;
   const issue = (project: HasId, body: object) => done(as.post(issuesOf(project), body));

@@ -1,16 +1,7 @@
 import { startApp, type TestApp } from '../support/app.ts';
+import type { Identity } from './identities.ts';
 import { keepPlans } from './secret-plans.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-
-export const IDENTITIES = [
-  'anonymous',
-  'stranger',
-  'external',
-  'neighbour',
-  'guest',
-  'blocked',
-] as const;
-export type Identity = (typeof IDENTITIES)[number];
 
 /** Is in every secret text, and may be asked for: what answers to it has found a secret. */
 export const PROBE = 'quartz';
