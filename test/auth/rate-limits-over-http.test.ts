@@ -10,6 +10,7 @@ const { api, db, git } = await startApp({ config: { rateLimits: true } });
 const administrator = await seedUser(db, { admin: true });
 const project = await seedProject(db, { git, readme: true, visibility: 'public' });
 await api.as(administrator).put('/application/settings', {
+  issues_create_limit: 3,
   notes_create_limit: 3,
   raw_blob_request_limit: 3,
   search_rate_limit: 3,
@@ -36,6 +37,7 @@ type Ask = (by: Api, user: { readonly id: number }) => Promise<Answer>;
 /** How often somebody may ask, and how. */
 const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   email_create: [5, (by) => by.post('/user/emails', { email: `${unique('m')}@example.com` })],
+  issues_create: [3, (by) => by.post(`/projects/${project.id}/issues`, { title: 'Kiln' })],
   namespace_exists: [20, (by) => by.get('/namespaces/some/exists')],
   notes_create: [
     3,
