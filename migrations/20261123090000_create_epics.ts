@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a group plans beyond one project, and spans of days that it plans its work for. */
+/** The plans of a group beyond one project, and spans of days that it plans its work for. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('epics', (t) => {
     t.bigIncrements('id');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const targets = { issue_id: 'issues.id', epic_id: 'epics.id' } as const;
 
-/** What is said on issues and epics, and reactions to it. */
+/** Notes on issues and epics, and reactions to them. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('notes', (t) => {
     t.bigIncrements('id');
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text('type');
     t.text('body').notNullable();
     t.boolean('system').notNullable();
-    // What a system note tells of.
+    // The kind of change that a system note tells of.
     t.text('action');
     t.boolean('confidential').notNullable();
     t.timestamp('created_at').notNullable();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const targets = { issue_id: 'issues.id', epic_id: 'epics.id' } as const;
 
-/** What users are asked to look at. */
+/** Things that users are asked to look at. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('todos', (t) => {
     t.bigIncrements('id');

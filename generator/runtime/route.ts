@@ -15,7 +15,7 @@ export interface Capture {
 export interface Route {
   readonly template: string;
   readonly captures: readonly Capture[];
-  /** Whether the last capture takes the rest of the path. */
+  /** True where the last capture takes the rest of the path. */
   readonly wildcard: boolean;
   readonly operations: Partial<Record<Method, LazyOperation>>;
 }

@@ -218,7 +218,7 @@ interface Admission {
   readonly again: boolean;
 }
 
-/** What is refused whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
+/** Refuses, whatever the parameters say: no user, a scope too small, a tier or a flag that is off, too often. */
 function admit(asked: Omit<Admission, 'settings'>): void | Promise<void> {
   const settings = recentSettings(asked.environment.db);
   return settings instanceof Promise

@@ -9,7 +9,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
-  /** What is posted; without it, the URL is read. */
+  /** The body to post; without it, the URL is read. */
   readonly posted?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { OutboundRules } from '../outbound/destination.ts';
 import type { ApplicationSettingsRow } from './row.ts';
 
-/** What the settings say about asking other servers on behalf of users. */
+/** The rules of the settings about asking other servers on behalf of users. */
 export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
   return {
     localAllowed: settings.allow_local_requests_from_web_hooks_and_services,

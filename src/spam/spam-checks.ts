@@ -14,7 +14,7 @@ interface SpamChecksOptions {
 export class SpamChecks {
   readonly #akismet: (key: string) => URL;
   readonly #onFailure: (reason: string) => void;
-  /** Whoever has many texts checked at once waits for themselves; no text passes for that. */
+  /** Users who have many texts checked at once wait for themselves; no text passes for that. */
   readonly #turns = new Turns({ atOnce: 32 });
 
   constructor({ akismet = akismetOf, onFailure }: SpamChecksOptions) {
@@ -23,7 +23,7 @@ export class SpamChecks {
   }
 
   /**
-   * Whether a service takes the text for spam. A check that fails lets it pass: nobody is kept from writing by a service
+   * Tells whether a service takes the text for spam. A check that fails lets it pass: nobody is kept from writing by one
    * that is away. To be called outside of transactions, which would last as long as the service takes.
    */
   async isSpam(db: Database, checked: CheckedText & { readonly by: number }): Promise<boolean> {

@@ -58,7 +58,7 @@ const projectLines: readonly Line[] = [
   ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],
   ['DELETE', /^\/registry/, MAINTAINER],
 
-  // What they are for decides.
+  // The thing that they are for decides.
   ['GET', /^\/templates\//, SEEN, finer],
   ['GET', /^\/issues/, SEEN],
   ['POST', /^\/issues$/, SEEN],

@@ -94,7 +94,7 @@ export async function keepPlans(
     as.post(`/groups/${vault.id}/epics`, { title: secret('darkepic'), confidential: true }),
   );
 
-  // Whoever had a part in it once, and may not see it any more.
+  // Somebody had a part in it once, and may not see it any more.
   const { neighbour } = people;
   const members = `/projects/${other.id}/members`;
   await done(as.post(members, { user_id: neighbour.id, access_level: 20 }));

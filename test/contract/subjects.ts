@@ -2,7 +2,7 @@ import type { Api } from '../support/app.ts';
 import { unique } from './requests.ts';
 import type { World } from './world.ts';
 
-/** What notes, reactions and changes belong to, in calls of their operations. */
+/** The things that notes, reactions and changes belong to, in calls of their operations. */
 export const subjectKinds = ['Issue', 'Epic'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

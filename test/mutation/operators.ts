@@ -113,7 +113,7 @@ export const operators: readonly Operator[] = [
     replacement: 'relations: null,',
   },
   {
-    // What any operation may refuse before its function is asked needs no place in the table.
+    // Refusals that any operation may answer before its function is asked need no place in the table.
     name: 'status undeclared',
     files: /routes\.ts$/,
     pattern: /^ {4}(?:200|201|202|204|409|412|422): .*$/m,

@@ -105,7 +105,7 @@ describe.each(holders)('boards of %s', (holder, path) => {
       weight: 3,
     });
     expect(limited).toMatchObject({ status: 200, body: scope });
-    // What is not there changes nothing.
+    // A list that is not there changes nothing.
     const unknown = { milestone_id: 999_999_999, assignee_id: people.stranger.id };
     expect((await reporter.put(board, unknown)).body).toMatchObject(scope);
     expect((await reporter.put(board, { labels: one })).body).toMatchObject({

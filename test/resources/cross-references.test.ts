@@ -20,7 +20,7 @@ async function issueIn({ id }: { id: number }, body: object = {}, as = reporter)
   return made.body;
 }
 
-/** What the system says on an issue of what mentions it, the oldest first. */
+/** The system notes on an issue about mentions of it, the oldest first. */
 async function mentionsOn({ project_id, iid }: Issue, as = reporter): Promise<string[]> {
   const path = `/projects/${project_id}/issues/${iid}/notes?sort=asc&activity_filter=only_activity`;
   const answer = await as.get(path);

@@ -68,7 +68,7 @@ describe.each(['epics', '-/epics'])('issues of an epic, by %s', (way) => {
       status: 404,
       body: { message: '404 Not found' },
     });
-    // What guests do not see is not there for them.
+    // Issues that guests do not see are not there for them.
     expect(await api.as(people.guest).delete(`${pathOf(epic)}/${second}`)).toMatchObject({
       status: 403,
     });

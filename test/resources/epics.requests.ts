@@ -18,7 +18,7 @@ const another = async ({ api, people, group }: World): Promise<Call> => {
 const watched = async (world: World): Promise<Call> => {
   const call = await another(world);
   const { id, epic_iid } = call.params;
-  // Whoever calls is one of these.
+  // The caller is one of these.
   for (const person of Object.values(world.people)) {
     await world.api.as(person).post(`/groups/${String(id)}/epics/${String(epic_iid)}/subscribe`);
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
 
-/** What the service was asked, and how it answers. */
+/** The questions to the service, and its answers. */
 const asked: { request: IncomingMessage; form: Record<string, string> }[] = [];
 let answer: RequestListener;
 const saying =

@@ -10,7 +10,7 @@ export interface Objection {
   /** Parameter as the client writes it, without what is inside: `actions`. Empty when it is the whole request. */
   readonly name: string;
   readonly text: string;
-  /** What was sent under the name, or deeper; undefined when nothing was. */
+  /** The value that was sent under the name, or deeper; undefined when nothing was. */
   readonly value: unknown;
   /** Null where the request does not say, and for what is not one parameter. */
   readonly declared: Declared | null;

@@ -20,7 +20,7 @@ export interface AwardRow {
 /** With the user who gave it. */
 export interface ListedAwardRow extends AwardRow, AuthorColumns {}
 
-/** What emoji can be given. */
+/** The things that emoji can be given to. */
 export interface Awardable {
   readonly column: 'issue_id' | 'epic_id' | 'note_id';
   readonly id: number;

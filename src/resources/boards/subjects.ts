@@ -3,7 +3,7 @@ import { groupsOf } from '../../policy/visible.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { availableIn, type Place } from './place.ts';
 
-/** What a list is about; exactly one is given. */
+/** The subject of a list; exactly one is given. */
 export interface GivenSubject {
   readonly label_id?: number | undefined;
   readonly milestone_id?: number | undefined;

@@ -54,7 +54,7 @@ export async function refreshDates(
 
 const none: Span = { start: null, due: null };
 
-/** Whoever changes an issue or an epic of the same one meanwhile waits here, and then sees this change. */
+/** Others who change an issue or an epic of the same one meanwhile wait here, and then see this change. */
 function lockEpics(db: Database, ids: readonly number[]): PromiseLike<Dates[]> {
   return inList(db('epics'), 'id', ids)
     .orderBy('id')

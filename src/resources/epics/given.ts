@@ -13,7 +13,7 @@ export interface GivenEpic extends Omit<
   readonly remove_label_ids?: readonly number[] | undefined;
 }
 
-/** What the request says, under one name each; times that only owners choose are left out for others. */
+/** The attributes of the request, under one name each; times that only owners choose are left out for others. */
 export function givenOf(
   { start_date, end_date, created_at, updated_at, ...body }: Partial<CreateEpic> & UpdateEpic,
   group: GroupAccess,

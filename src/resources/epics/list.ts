@@ -40,7 +40,7 @@ interface Source {
   readonly of: 'group' | 'tree' | 'above';
   /** The visibilities of groups that show to everybody who asks; null: all of these groups show. */
   readonly open: readonly Visibility[] | null;
-  /** Whether those that are confidential show of all of these groups; else of those where the actor is a reporter. */
+  /** True where confidential ones show of all of these groups; else they do where the actor is a reporter. */
   readonly confidential: boolean;
 }
 
@@ -111,7 +111,7 @@ function sources({ actor, query }: Asked<Parameters>): Source[] {
   if (group === undefined) return [];
   const all = actor?.admin === true || group.viaAuditor;
   const open = all ? null : visibilitiesFor(actor);
-  // What the actor holds in a group is held in all below it.
+  // A level in a group is held in all groups below it.
   const own = {
     of: below === false ? 'group' : 'tree',
     open: below === false || group.level >= AccessLevel.Guest ? null : open,

@@ -5,7 +5,7 @@ import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
 import { treeOf } from '../namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
-/** What has moved away from the groups of epics leaves those epics: issues, and epics below them. */
+/** Issues and child epics that have moved away from the groups of epics leave those epics. */
 export async function leaveOthers(db: Database, moved: Moved): Promise<void> {
   const left = [...(await leaveAsIssues(db, moved)), ...(await leaveAsChildren(db, moved))];
   await refreshDates(db, left);
@@ -40,7 +40,7 @@ async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<numbe
   return rows.map(({ parent_id }) => parent_id);
 }
 
-/** What is about to go leaves the epics that stay. */
+/** Issues and epics that are about to go leave the epics that stay. */
 export async function leaveAll(db: Database, { kind, id }: Moved): Promise<void> {
   if (kind === 'project') {
     const issues = db('issues').where('project_id', id).select('id');

@@ -11,7 +11,7 @@ export const epicPolicy = {
   read: ({ group, epic }: Facts) =>
     !epic.confidential || group.viaAuditor || group.level >= AccessLevel.Reporter,
 
-  /** Whoever changes one sees those that are confidential. */
+  /** Those who may change epics see confidential ones. */
   change: ({ group }: Pick<Facts, 'group'>) => group.level >= AccessLevel.Reporter,
 
   /** Says when it was created or changed. */

@@ -26,7 +26,7 @@ interface Parts {
   readonly details: boolean;
   readonly url: Urls;
   readonly labels: readonly LabelRow[];
-  /** Whether the actor may see the epic above it. */
+  /** True where the actor may see the epic above it. */
   readonly parentShows: boolean;
 }
 

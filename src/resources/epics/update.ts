@@ -91,7 +91,7 @@ async function placeOf(
   return { parent_id: parentId, relative_position: await lastPlaceBelow(db, parentId) };
 }
 
-/** What leaves an epic changes it. */
+/** Issues that leave an epic change it. */
 async function requireChangeOf(context: Caller, id: number): Promise<void> {
   const epic = await context
     .db('epics')
@@ -100,7 +100,7 @@ async function requireChangeOf(context: Caller, id: number): Promise<void> {
   if (epic !== undefined) await requireChange(context, epic);
 }
 
-/** What an announcement says of columns that got another value. */
+/** The changes to announce, of columns that got another value. */
 function changesOf(before: EpicRow, after: EpicRow): Change[] {
   const changes: Change[] = [];
   if (before.state !== after.state) changes.push({ attribute: 'state', to: after.state });

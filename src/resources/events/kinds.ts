@@ -32,7 +32,7 @@ export function eventsOfKind(
 ): Query {
   const actions = action === undefined ? eventActions : [action];
   if (type === undefined) return db('events').where(owner).whereIn('action', actions).select('id');
-  // What is done to the project itself has no other target.
+  // Acts on the project itself have no other target.
   const targets = [...targetClasses[type], ...(type === 'project' ? [null] : [])];
   // One by one, or SQLite would go through all events of each action.
   const [first, ...rest] = targets.map((target) => {

@@ -33,7 +33,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow, number>({
     owner: of === undefined || of.kind === 'memberships' ? 0 : of.id,
     user: actor?.user.id ?? 0,
     today: dayOf(now),
-    // What is too old is gone for readers at once, and from the table when it is next swept.
+    // Events that are too old are gone for readers at once, and from the table when it is next swept.
     oldest: latest(oldestKept(now), after === undefined ? '' : beginningOf(after, 1)),
   }),
   shows,
@@ -55,7 +55,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow, number>({
         events.where((either) => {
           isAmong(either, 'events.target_type', targetClasses[type as keyof typeof targetClasses]);
           if (type !== 'project') return;
-          // What is done to the project itself has no other target.
+          // Acts on the project itself have no other target.
           either.orWhere((itself) => {
             itself.whereNull('events.target_type').whereNotNull('events.project_id');
             itself.whereNot('events.action', 'pushed');

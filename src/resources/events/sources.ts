@@ -22,7 +22,7 @@ type EventsOf =
   | {
       readonly kind: 'project';
       readonly id: number;
-      /** What of it the actor may read. */
+      /** The parts of it that the actor may read. */
       readonly readable: readonly EventFeature[];
       readonly confidential: boolean;
     }
@@ -48,7 +48,7 @@ export type Source =
       readonly reader: Reader;
       readonly projects: 'few' | 'counted' | 'many';
     }
-  /** What is in these projects among the first events of all. */
+  /** Events of these projects among the first of all. */
   | { readonly kind: 'nearby'; readonly reader: Reader };
 
 const features: readonly EventFeature[] = [
@@ -60,7 +60,7 @@ const features: readonly EventFeature[] = [
   'milestones',
 ];
 
-/** What happened in a project, as far as the actor sees it. */
+/** Events of a project, as far as the actor sees them. */
 export const ofProject = (project: ProjectAccess): EventsOf => ({
   kind: 'project',
   id: project.id,
@@ -226,7 +226,7 @@ function readable(query: Query, reader: Reader, user: number): void {
   unlessConfidential(query, user, level);
 }
 
-/** What the actor holds in `projects`, in SQL. */
+/** The level of the actor in `projects`, in SQL. */
 const levels: Readonly<Record<Reader, string>> = {
   anonymous: '0',
   user: 'coalesce(held.access_level, 0)',

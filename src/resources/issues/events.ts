@@ -5,7 +5,7 @@ import { userRemoved } from '../users/events.ts';
 import { deleteIssuesOf } from './of-removed-users.ts';
 
 /**
- * Whoever leaves with their assignments ended is to do no issue there any more; issues go with all that a removed user
+ * Users who leave with their assignments ended have no issue to do there; issues go with all that a removed user
  * made.
  */
 export const subscriptions = [

@@ -76,7 +76,7 @@ function pick(given: GivenIssue, names: readonly (keyof GivenIssue)[]): GivenIss
   );
 }
 
-/** What the request says, in today's names. */
+/** The attributes of the request, in today's names. */
 export function givenOf({ assignee_id, ...given }: Partial<CreateIssue> & UpdateIssue): GivenIssue {
   if (assignee_id === undefined || given.assignee_ids !== undefined) return given;
   return { ...given, assignee_ids: assignee_id === null ? [] : [assignee_id] };

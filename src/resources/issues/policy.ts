@@ -16,7 +16,7 @@ interface ChangeFacts extends Facts {
 
 /** Archived projects stay as they are. */
 export const issuePolicy = {
-  /** Whoever sees the project and is signed in. */
+  /** Everybody who sees the project and is signed in. */
   create: ({ project }: Facts) => !project.archived,
 
   /** Labels, milestone, assignees, dates and the like. */

@@ -44,7 +44,7 @@ function textOf(given: GivenIssue, before: Text): Text {
   };
 }
 
-/** Whether everybody gets to read what nobody has checked yet. */
+/** Tells whether everybody gets to read a text that nobody has checked yet. */
 function isNew({ title, description }: Text, before: Text | null): boolean {
   if (before === null || before.confidential) return true;
   return title !== before.title || (description ?? '') !== (before.description ?? '');

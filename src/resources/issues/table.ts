@@ -52,7 +52,7 @@ type Prefixed<Row extends object, Prefix extends string> = {
   readonly [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] | null;
 };
 
-/** What an issue shows of its epic, which reporters of the group see where it is confidential. */
+/** The parts of its epic that an issue shows, which reporters of the group see where it is confidential. */
 export interface EpicColumns {
   readonly epic_id: number | null;
   readonly epic_iid: number | null;

@@ -80,7 +80,7 @@ function stateOf(
   return { ...beside, state: 'opened', closed_at: null, closed_by_id: null } as const;
 }
 
-/** What an announcement says of columns that got another value. */
+/** The changes to announce, of columns that got another value. */
 function changesOf(
   before: IssueRow,
   after: IssueRow,

@@ -9,7 +9,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import type { IssueRow } from './table.ts';
 
-/** What decides about the issues that an actor may see, apart from what they hold in projects. */
+/** The facts that decide which issues an actor may see, apart from their levels in projects. */
 export interface Viewer {
   readonly [name: string]: boolean | readonly Visibility[];
   /** Visibilities of projects that show to them anyway. */

@@ -13,10 +13,10 @@ export interface CadenceRow {
   readonly duration_in_weeks: number | null;
   /** How many iterations that are to come it has. */
   readonly iterations_in_advance: number | null;
-  /** Whether its iterations make themselves. */
+  /** True where its iterations make themselves. */
   readonly automatic: boolean;
   readonly active: boolean;
-  /** Whether open issues of an iteration that is over go on to the current one. */
+  /** True where open issues of an iteration that is over go on to the current one. */
   readonly roll_over: boolean;
   readonly created_at: string;
   readonly updated_at: string;

@@ -43,7 +43,7 @@ const projects: Labelled = {
 };
 
 /**
- * What moved loses the labels of groups that are no longer above it. Issues and epics get those of the new place with
+ * Moved things lose the labels of groups no longer above them. Issues and epics get those of the new place with
  * the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
  */
 export async function replaceOthers(db: Database, moved: MovedElsewhere): Promise<void> {

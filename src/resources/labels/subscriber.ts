@@ -2,5 +2,5 @@ import { on } from '../../domain-events/subscription.ts';
 import { placeChanged } from '../namespaces/events.ts';
 import { replaceOthers } from './moved.ts';
 
-/** What has moved has the labels of the new place. */
+/** Things that have moved get the labels of the new place. */
 export const subscriptions = [on(placeChanged, { record: replaceOthers })];

@@ -27,7 +27,7 @@ interface SeenGroup {
   readonly full_path: string;
 }
 
-/** What the reader may know of that the references of a text name, by full path in lower case. */
+/** The places that the references of a text name and the reader may know of, by full path in lower case. */
 export interface Places {
   readonly users: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, SeenGroup>;

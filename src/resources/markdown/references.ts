@@ -38,7 +38,7 @@ function link({ kind, page, label, title }: Found, url: Urls): string {
   return `<a href="${href}"${shown} class="gfm gfm-${kind}">${escapeHtml(label)}</a>`;
 }
 
-/** What leads to nothing that the reader may see is a link like every other. */
+/** An address that leads to nothing that the reader may see is a link like every other. */
 function addressLink(address: string): string {
   const href = escapeHtml(address);
   return `<a href="${href}" rel="nofollow noreferrer noopener">${href}</a>`;

@@ -35,7 +35,7 @@ export async function promoteMilestone(
   });
 }
 
-/** What is planned for the others is then planned for this one. */
+/** Issues that are planned for the others are then planned for this one. */
 async function mergeInto(db: Database, { id, title }: MilestoneRow, group: number): Promise<void> {
   const others = db('milestones')
     .where({ title })

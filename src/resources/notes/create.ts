@@ -16,7 +16,7 @@ import type { NoteSubject } from './subject.ts';
 import { insertNote, type ListedNoteRow, type NoteRow } from './table.ts';
 import { checkText } from './text.ts';
 
-/** What callers say of a new note. */
+/** The attributes of a new note that callers give. */
 export interface GivenNote {
   readonly body: string;
   readonly confidential?: boolean | undefined;

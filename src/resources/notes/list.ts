@@ -48,7 +48,7 @@ interface Read {
   readonly reading: Reading;
 }
 
-/** What both lists of notes have in common. */
+/** The parts that both lists of notes have in common. */
 const ofReading = {
   table: 'notes',
   sources: ({ query: { reading } }: { readonly query: Partial<Read> }): Source[] => {

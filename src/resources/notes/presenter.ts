@@ -45,7 +45,7 @@ export function answerCreatedNote(created: CreatedNote, view: NoteView): Created
   return { status: 201, body: presentNote(note, { ...view, changes }) };
 }
 
-/** What quick actions did, where nothing else was said. */
+/** The effects of quick actions, where nothing else was said. */
 export function presentCommands({ changes, summary }: CreatedNote): IssueNoteCommands {
   return { commands_changes: { ...changes }, summary: [...summary] };
 }

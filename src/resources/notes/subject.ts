@@ -9,7 +9,7 @@ import type { Target } from '../targets/target.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {
-  /** What quick actions act on. */
+  /** The issue or epic that quick actions act on. */
   readonly about: Subject;
   readonly target: Target;
   readonly access: {

@@ -5,7 +5,7 @@ import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
-/** What is said on an issue or epic, by a person or, of a change, by the system. */
+/** A text on an issue or epic, by a person or, of a change, by the system. */
 export interface NoteRow {
   readonly id: number;
   /** One of these is set. */

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../records/project.ts';
 
 type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
 
-/** What templates are for. */
+/** The kinds of things that templates are for. */
 export type TemplateType = 'issues' | 'merge_requests';
 
 const folders: Readonly<Record<TemplateType, string>> = {

@@ -45,7 +45,7 @@ const union = (ids: readonly number[] = [], others: readonly number[]) => [
   ...new Set([...ids, ...others]),
 ];
 
-/** What is added later is not taken away any more, and the other way round. */
+/** A label that is added later is not taken away any more, and the other way round. */
 export function addLabels(given: Given, ids: readonly number[]): Given {
   return {
     add_label_ids: union(given.add_label_ids, ids),

@@ -12,7 +12,7 @@ export interface ReadActions {
   readonly effects: readonly Effect[];
   /** One of them is to be stored where nothing else is said. */
   readonly isSaid: boolean;
-  /** What changes, by attribute. */
+  /** The changes, by attribute. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** One sentence for each command. */
   readonly summary: readonly string[];

@@ -22,7 +22,7 @@ export const containerOf = (subject: Subject): Container =>
 export const accessTo = (subject: Subject): NoteSubject['access'] =>
   subject.kind === 'epic' ? { ...subject.group, archived: false } : subject.project;
 
-/** Whether it is there already, in this state. */
+/** Tells whether it is there already, in this state. */
 export function isState(subject: Subject, state: Target['state']): boolean {
   return targetOf(subject)?.state === state;
 }

@@ -4,7 +4,7 @@ import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 
-/** What is told of, change by change. */
+/** The kinds of changes that are told of, one by one. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';
 
 /** One change of an issue or epic. */

@@ -5,14 +5,14 @@ import type { ListedMilestoneRow } from '../milestones/table.ts';
 import type { ListedIterationRow } from '../iterations/list.ts';
 import type { ResourceEventRow } from './table.ts';
 
-/** What changes are about, by id. */
+/** The things that changes are about, by id. */
 export interface Things {
   readonly labels: ReadonlyMap<number, LabelRow>;
   readonly milestones: ReadonlyMap<number, ListedMilestoneRow>;
   readonly iterations: ReadonlyMap<number, ListedIterationRow>;
 }
 
-/** What these changes are about: one query, since they are of one kind. */
+/** Loads the things that these changes are about: one query, since they are of one kind. */
 export async function loadThings(db: Database, rows: readonly ResourceEventRow[]): Promise<Things> {
   return {
     labels: await byId<LabelRow>(

@@ -25,7 +25,7 @@ interface FoundNoteRow extends ListedNoteRow {
   readonly issue_iid: number;
 }
 
-/** What people said on issues of a project that the actor may see, with the words in it. */
+/** Notes of people on issues of a project that the actor may see, with the words in them. */
 export const noteSearch = list<Parameters, Source, FoundNoteRow>({
   name: 'searched notes',
   table: 'notes',

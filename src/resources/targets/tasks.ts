@@ -6,7 +6,7 @@ export interface TaskCounts {
   readonly completed: number;
 }
 
-/** What stands before the brackets: quotes, and signs of lists in lists. */
+/** The beginning before the brackets: quotes, and signs of lists in lists. */
 const marks = String.raw`^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+`;
 const text = String.raw`[ \t]+[^\s]`;
 const task = new RegExp(String.raw`${marks}\[[ xX]\]${text}`, 'gm');

@@ -1,7 +1,7 @@
 import type { TimeStats } from '../../../generated/common/types.ts';
 import { showDuration } from './duration.ts';
 
-/** What an issue has of times, in seconds. */
+/** The times of an issue, in seconds. */
 export interface Times {
   readonly time_estimate: number;
   readonly total_time_spent: number;

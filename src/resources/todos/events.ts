@@ -11,7 +11,7 @@ import type { Target } from '../targets/target.ts';
 /** By changing one of these a user has seen to what was asked of them. */
 const seenTo: ReadonlySet<Change['attribute']> = new Set(['labels', 'milestone', 'assignees']);
 
-/** What users are asked to look at follows from what others do; nobody is asked by their own acts. */
+/** To-dos follow from the acts of others; nobody is asked by their own acts. */
 export const subscriptions = [
   on(targetCreated, {
     record: (db, { target, actorId, at, changes }) =>

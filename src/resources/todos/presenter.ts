@@ -29,7 +29,7 @@ export async function presentTodos(
     const issue = issues.get(row.issue_id ?? 0);
     if (issue !== undefined) return presentTodo(row, ['Issue', issue], context.url);
     const epic = epics.get(row.epic_id ?? 0);
-    // What was removed meanwhile is left out.
+    // Targets that were removed meanwhile are left out.
     return epic === undefined ? [] : presentTodo(row, ['Epic', epic], context.url);
   });
 }

@@ -4,7 +4,7 @@ import { ownerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
-/** What a user is asked to look at. */
+/** A thing that a user is asked to look at. */
 export interface TodoRow {
   readonly id: number;
   readonly user_id: number;
@@ -74,7 +74,7 @@ export async function addTodos(
   return added.map(({ id }) => id);
 }
 
-/** What is pending of the user about the target is done. */
+/** Marks as done the pending to-do of the user about the target. */
 export async function finishTodos(
   db: Database,
   userId: number,

@@ -83,7 +83,7 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
         // What `mergeTextIndexes` does each day.
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('optimize')`);
       }
-      // What a worker indexes, which has not noticed these.
+      // The work of a worker, which has not noticed these rows.
       db.exec(
         `insert into issues_text_search (rowid, text)
          select id, lower(title || char(10) || description) from issues`,

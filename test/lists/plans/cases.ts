@@ -16,7 +16,7 @@ export interface Exception<P = object> {
   readonly on?: DatabaseKind;
 }
 
-/** What a declared list is asked: its plans are those of all answers. */
+/** The questions to a declared list: its plans are those of all answers. */
 export interface PlanCases<P extends object> {
   readonly list: List<P, unknown>;
   /** Where the list is, as each of its sources needs it. */
@@ -26,7 +26,7 @@ export interface PlanCases<P extends object> {
   readonly orders: P extends { readonly order_by?: infer Order }
     ? { readonly [Name in Order & string]: true }
     : Record<never, never>;
-  /** What is read from end to end all the same, and why. */
+  /** The tables that are read from end to end all the same, and why. */
   readonly exceptions?: readonly Exception<P>[];
 }
 

@@ -96,7 +96,7 @@ interface Places {
   readonly project?: { readonly id: number };
 }
 
-/** What is planned in a group and a project of it, and what happened there. */
+/** The plans of a group and a project of it, and the events there. */
 async function fillPlanning(db: Database, { user, group, project }: Places): Promise<void> {
   const owners = [
     { group_id: group.id, project_id: null },

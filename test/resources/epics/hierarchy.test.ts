@@ -110,7 +110,7 @@ describe('the epic above an epic', () => {
     await addMember(db, { group: below, user: insider, level: 20 });
     const path = `/groups/${below.id}/epics/${inBelow.iid}`;
     const as = api.as(insider);
-    // Whoever belongs to a group sees those above it.
+    // Members of a group see those above it.
     expect(await as.put(path, { parent_id: epic.id })).toMatchObject({ status: 403 });
     const hidden = await seed({ confidential: true });
     for (const id of [hidden.id, 999_999]) {

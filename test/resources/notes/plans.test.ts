@@ -89,7 +89,7 @@ describe('lists of notes', () => {
     const plans = await plansOf((context) =>
       listNotes(context, subject, { ...notesQuery, ...query }),
     );
-    // What is hidden, the page, and its total.
+    // The hidden lines, the page, and its total.
     expect(plans).toHaveLength(3);
     const page = plans.find((plan) => plan.includes(`notes_of_epic_id_${index}`)) ?? '';
     expect(page).not.toMatch(scans);

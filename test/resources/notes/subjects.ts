@@ -5,7 +5,7 @@ import { seedEpic, unique } from '../../support/seed.ts';
 
 type World = Awaited<ReturnType<typeof projectWorld>>;
 
-/** What notes belong to, in tests of all of it. */
+/** The kinds of things that notes belong to, in tests of all of them. */
 export const kinds = ['issue', 'epic'] as const;
 export type Kind = (typeof kinds)[number];
 

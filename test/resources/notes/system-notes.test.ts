@@ -14,7 +14,7 @@ const guest = api.as(people.guest);
 const reporter = api.as(people.reporter);
 const owner = api.as(people.owner);
 
-/** What the system says of an issue or epic, the oldest first. */
+/** The system notes of an issue or epic, the oldest first. */
 async function linesOf(path: string, as = reporter): Promise<string[]> {
   const notes = await as.get(`${path}/notes?activity_filter=only_activity&sort=asc`);
   return (notes.body as { body: string }[]).map(({ body }) => body);

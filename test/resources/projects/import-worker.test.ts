@@ -120,7 +120,7 @@ describe('the import', () => {
     environment.workers.start();
     await expect.poll(other.shown).toMatchObject({ import_status: 'finished' });
     expect(server.asked()).toBe(2);
-    // What is under way is waited for.
+    // Work that is under way is waited for.
     const stopped = environment.workers.stop();
     server.hangUp();
     await stopped;

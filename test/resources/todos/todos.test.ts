@@ -29,7 +29,7 @@ interface Shown {
   readonly target: { readonly id: number };
 }
 
-/** What a user is asked about an issue. */
+/** The to-dos of a user about an issue. */
 async function asked(as: typeof reporter, issueId: number, query = '') {
   const { body } = await as.get(`/todos?per_page=100${query}`);
   return (body as Shown[]).filter(({ target }) => target.id === issueId);

@@ -34,7 +34,7 @@ const paidFilters = ['epic_id', 'iteration_id', 'iteration_title', 'weight'] as 
 const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as const;
 
 /**
- * What is asked for, as far as the edition has it.
+ * The parameters of a request, as far as the edition has them.
  * @throws InvalidParameters when words stand for ids that are none, or too many user names
  * @throws Unauthorized when the issues of a caller are asked for who is nobody
  */

@@ -16,7 +16,7 @@ export interface NamedEpic {
   readonly fullPath: string;
 }
 
-/** What the ids in changes are called. */
+/** The names of the ids in changes. */
 export interface Names {
   readonly usernames: ReadonlyMap<number, string>;
   readonly milestones: ReadonlyMap<number, NamedMilestone>;

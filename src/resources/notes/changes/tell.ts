@@ -22,7 +22,7 @@ type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
 /** The change of one attribute. */
 type ChangeOf<Attribute extends Change['attribute']> = Having<Change, Attribute>;
 
-/** What system notes say of a change: mostly one thing, nothing where what it names is gone. */
+/** The system notes of a change: mostly one, none where the thing that it names is gone. */
 export function tellChange(change: Change, facts: Facts): readonly Told[] {
   if (change.attribute === 'description') return tellDescription(change.from, change.to);
   const told = tellOne(change, facts);

@@ -1,4 +1,4 @@
 import type { SystemNote } from '../system.ts';
 
-/** What a system note says of a change. */
+/** The words of a system note about a change. */
 export type Told = Pick<SystemNote, 'action' | 'body' | 'about'>;

@@ -32,7 +32,7 @@ type Find = (db: Database, asked: AskedProjects) => Query | null;
 
 const userOf = ({ actor }: AskedProjects) => actor?.user.id ?? 0;
 
-/** What the caller may read of features: administrators and auditors all of it. */
+/** The features that the caller may read: administrators and auditors all of them. */
 type Reader = 'everything' | 'user' | 'anonymous';
 const readerOf = ({ actor, admin }: AskedProjects): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';

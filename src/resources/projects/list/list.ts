@@ -29,7 +29,7 @@ export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>({
   shows,
   walk,
   contents,
-  // What somebody is authorized for is cut off behind the page all the same: its total is kept.
+  // The walk of authorizations is cut off behind the page all the same: its total is kept.
   isInOrder: ({ kind }) => kind !== 'within',
   disjoint,
   total,

@@ -10,7 +10,7 @@ type Documented = ProjectsQuery & Omit<GroupProjectsQuery, keyof ProjectsQuery>;
 export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
 export type Container = 'namespace' | 'stars' | GroupContainer;
 
-/** What is read with each project, from tables that have one row for it. */
+/** The parts that are read with each project, from tables that have one row for it. */
 export interface HydratedParts {
   /** Settings and the owner: what the full form shows beyond the simple one. */
   readonly full: boolean;

@@ -32,7 +32,7 @@ export type Source =
   | { readonly kind: 'listing'; readonly listing: Listing }
   /** All projects, in the order of ids or of sizes. */
   | ({ readonly kind: 'every' } & Shown)
-  /** What the actor is authorized for. */
+  /** Projects that the actor is authorized for. */
   | { readonly kind: 'authorized'; readonly granted: readonly Listing[]; readonly level: number }
   /**
    * Of that what is among the first rows of a listing, or of the part of it below one namespace at the top; `bound` says
@@ -45,7 +45,7 @@ export type Source =
       readonly bound: number;
       readonly level: number;
     }
-  /** What one container holds: there is little of it, so it is read and then ordered. */
+  /** The contents of one container: they are few, so they are read and then ordered. */
   | ({ readonly kind: 'within'; readonly container: Container } & Shown);
 
 const everyListing = listingsOf(everyVisibility, undefined);
@@ -167,7 +167,7 @@ export function walk(
   return { rows, id: 'granted.project_id' };
 }
 
-/** What a container holds. */
+/** The contents of a container. */
 export function contents(db: Database, source: Source, slots: Values): Query | null {
   if (source.kind !== 'within') return null;
   const { container: id, today } = slots as { container: number; today: string };
