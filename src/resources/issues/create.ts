@@ -27,16 +27,13 @@ const defaults = {
   discussion_locked: null,
 } as const;
 
-/** The project that an issue is made in, and what the actor holds there. */
-export type IssuePlace = ProjectAccess;
-
 /**
  * @throws BadRequest with the texts of every attribute that is not valid
  * @throws Conflict when the number is taken
  */
 export async function createIssue(
   context: Context,
-  project: IssuePlace,
+  project: ProjectAccess,
   given: GivenIssue & { readonly title: string },
 ): Promise<IssueRow> {
   const columns = columnsOf(given, given.issue_type ?? defaults.issue_type);

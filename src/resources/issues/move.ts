@@ -8,7 +8,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import { addSystemNote, type SystemNoteAction } from '../notes/system.ts';
+import { addSystemNote } from '../notes/system.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { referenceFrom } from '../targets/references.ts';
 import type { Target } from '../targets/target.ts';
@@ -57,7 +57,7 @@ export async function moveIssue(
       const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
       await publish(db, targetChanged({ target: ends[0], actorId, at, changes }));
     }
-    await tellBoth(db, ends, ['moved', 'moved'], { actorId, at });
+    await tellBoth(db, ends, 'moved', { actorId, at });
     return after;
   });
 }
@@ -83,7 +83,7 @@ export async function cloneIssue(
     const after = await copy(db, before, to, { author_id: actorId, at });
     if (withNotes) await copyNotes(db, before.id, after.id);
     const ends = [issueTarget(before, from), issueTarget(after, to)] as const;
-    await tellBoth(db, ends, ['cloned', 'cloned'], { actorId, at });
+    await tellBoth(db, ends, 'cloned', { actorId, at });
     return after;
   });
 }
@@ -195,7 +195,7 @@ async function copyAssignees(
 async function tellBoth(
   db: Database,
   [source, copied]: readonly [Target, Target],
-  [action]: readonly [SystemNoteAction, SystemNoteAction],
+  action: 'cloned' | 'moved',
   { actorId: authorId, at }: { readonly actorId: number; readonly at: Date },
 ): Promise<void> {
   const named = (other: Target, { container: { kind }, fullPath }: Target) =>

@@ -4,7 +4,7 @@ import { choice, column, contains, elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import type { ListedMilestoneRow } from './table.ts';
+import { type ListedMilestoneRow, withPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
 type Parameters = ListProjectMilestonesRequest['query'] & { readonly container: Container };
@@ -50,10 +50,5 @@ export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMiles
   },
   orders: { due_date: { by: (db) => db.raw("coalesce(milestones.due_date, '9999-12-31')") } },
   orderOf: () => ({ order: 'due_date', sort: 'asc' }),
-  hydrate: (page) =>
-    page
-      .leftJoin('projects', 'projects.id', 'milestones.project_id')
-      .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
-      .select('milestones.*')
-      .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' }),
+  hydrate: withPaths,
 });

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
@@ -72,4 +73,13 @@ export async function isTitleTaken(
     if ((await holder.first()) !== undefined) return true;
   }
   return false;
+}
+
+/** Adds to a query of milestones the full path of the project or group of each. */
+export function withPaths(milestones: Knex.QueryBuilder): Knex.QueryBuilder {
+  return milestones
+    .leftJoin('projects', 'projects.id', 'milestones.project_id')
+    .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
+    .select('milestones.*')
+    .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' });
 }

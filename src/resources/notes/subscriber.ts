@@ -1,20 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
-import type { Target } from '../targets/target.ts';
+import {
+  type Change,
+  targetChanged,
+  type TargetChanges,
+  targetCreated,
+} from '../targets/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange } from './changes/tell.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNotes } from './system.ts';
-
-interface Happened {
-  readonly target: Target;
-  readonly actorId: number;
-  readonly at: Date;
-  readonly changes: readonly Change[];
-}
 
 /** Each change of an issue or epic is told of among its notes. */
 export const subscriptions = [
@@ -27,7 +24,7 @@ export const subscriptions = [
   }),
 ];
 
-async function tellChanges(db: Database, { target, actorId, at, changes }: Happened) {
+async function tellChanges(db: Database, { target, actorId, at, changes }: TargetChanges) {
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
   const facts = { target, names, inHours: await inHours(db, changes) };

@@ -1,16 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
-import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
-import { ofTarget, type Target } from '../targets/target.ts';
+import {
+  type Change,
+  targetChanged,
+  type TargetChanges,
+  targetCreated,
+} from '../targets/events.ts';
+import { ofTarget } from '../targets/target.ts';
 import type { ResourceEventRow } from './table.ts';
-
-interface Happened {
-  readonly target: Target;
-  readonly actorId: number;
-  readonly at: Date;
-  readonly changes: readonly Change[];
-}
 
 /** Changes of state, labels, milestone, weight and iteration are kept one by one. */
 export const subscriptions = [
@@ -18,7 +16,7 @@ export const subscriptions = [
   on(targetChanged, { record: keepChanges }),
 ];
 
-async function keepChanges(db: Database, { target, actorId, at, changes }: Happened) {
+async function keepChanges(db: Database, { target, actorId, at, changes }: TargetChanges) {
   const kept = changes.flatMap(eventsOf);
   if (kept.length === 0) return;
   const common = { ...ofTarget(target), user_id: actorId, created_at: at.toISOString() };

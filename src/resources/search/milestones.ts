@@ -6,7 +6,7 @@ import { list } from '../../lists/list.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { type Viewer, viewerOf } from '../issues/visible.ts';
-import type { ListedMilestoneRow } from '../milestones/table.ts';
+import { type ListedMilestoneRow, withPaths } from '../milestones/table.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import type { Place } from './query.ts';
 import { withWords } from './words.ts';
@@ -43,12 +43,7 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>({
     },
     search: withWords('milestones', ['milestones.title', 'milestones.description']),
   },
-  hydrate: (page) =>
-    page
-      .leftJoin('projects', 'projects.id', 'milestones.project_id')
-      .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
-      .select('milestones.*')
-      .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' }),
+  hydrate: withPaths,
 });
 
 function idOf(place: Asked<Parameters>['query']['place']): number {

@@ -52,14 +52,14 @@ interface Happened {
   readonly at: Date;
 }
 
+export interface TargetChanges extends Happened {
+  readonly changes: readonly Change[];
+}
+
 /** `changes` has what it was given beside title and description. */
-export const targetCreated = domainEvent<Happened & { readonly changes: readonly Change[] }>(
-  'target_created',
-);
+export const targetCreated = domainEvent<TargetChanges>('target_created');
 
 /** `target` is as it is now. */
-export const targetChanged = domainEvent<Happened & { readonly changes: readonly Change[] }>(
-  'target_changed',
-);
+export const targetChanged = domainEvent<TargetChanges>('target_changed');
 
 export const targetDeleted = domainEvent<Happened>('target_deleted');
