@@ -22,9 +22,9 @@ const starts = quick ? 5 : 15;
 const touches = quick ? 3 : 5;
 /** Projects of the world whose operations are all asked. */
 const FEW = 50;
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length);
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const only = option('only');
 
 function head(title: string) {
   say();
@@ -184,10 +184,13 @@ const gitEffort = { ...load, duration: 1, rounds: quick ? 3 : 7, mixed: quick ? 
 const worlds: World[] = [];
 // Worlds of a million rows of every kind take minutes to make: only when asked for.
 const scaleSizes = quick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000];
-if (only === 'scale-sqlite') await compareScale(main, scaleSizes, null);
-else if (only === 'scale-postgres') {
+const lists = option('lists');
+if (only === 'scale-sqlite') {
+  await compareScale(main, { sizes: scaleSizes, postgresUrlFor: null, lists });
+} else if (only === 'scale-postgres') {
   const postgres = await openPostgres();
-  await compareScale(main, scaleSizes, (size) => postgres.createDatabase(`scale_${size}`));
+  const postgresUrlFor = (size: number) => postgres.createDatabase(`scale_${size}`);
+  await compareScale(main, { sizes: scaleSizes, postgresUrlFor, lists });
   await postgres.stop();
 } else if (only === 'git') await compareGit(main, gitEffort);
 else if (only !== 'postgres') {

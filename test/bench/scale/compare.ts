@@ -14,11 +14,18 @@ const warming = 12;
 /** Milliseconds that the requests of one round may take. */
 const effort = { rounds: 7, budget: 60 };
 
+interface Scale {
+  readonly sizes: readonly number[];
+  /** Of an empty database for each size; null for SQLite. */
+  readonly postgresUrlFor: ((size: number) => Promise<string>) | null;
+  /** A part of the addresses of the only lists that are asked for. */
+  readonly lists: string | undefined;
+}
+
 /** Prints how long lists take with so many rows, against the first size. */
 export async function compareScale(
   main: string,
-  sizes: readonly number[],
-  postgresUrlFor: ((size: number) => Promise<string>) | null,
+  { sizes, postgresUrlFor, lists }: Scale,
 ): Promise<void> {
   const [least, ...others] = sizes;
   if (least === undefined) throw new Error('no size');
@@ -27,14 +34,19 @@ export async function compareScale(
   const small = await make(least);
   for (const size of others) {
     const large = await make(size);
-    await comparePages(main, small, large);
-    if (size === sizes.at(-1)) await compareChecks(large);
+    await comparePages(main, small, large, (url) => lists === undefined || url.includes(lists));
+    if (size === sizes.at(-1) && lists === undefined) await compareChecks(large);
     await large.remove();
   }
   await small.remove();
 }
 
-async function comparePages(main: string, small: ScaleWorld, large: ScaleWorld): Promise<void> {
+async function comparePages(
+  main: string,
+  small: ScaleWorld,
+  large: ScaleWorld,
+  isAsked: (url: string) => boolean,
+): Promise<void> {
   const [few, many] = [await startHearth(main, small), await startHearth(main, large)];
   const rows = (world: ScaleWorld) => world.size.toLocaleString('en');
   const question = (server: typeof few, world: ScaleWorld, { caller, url }: Asked): Question => ({
@@ -60,7 +72,7 @@ async function comparePages(main: string, small: ScaleWorld, large: ScaleWorld):
   const others = listsOf(small);
   const pairs = listsOf(large).flatMap((asked, index): [string, Question, Question][] => {
     const other = others[index];
-    if (other === undefined) return [];
+    if (other === undefined || !isAsked(asked.url)) return [];
     return [[asked.name, question(many, large, asked), question(few, small, other)]];
   });
   // Both servers have answered everything before anything is compared: the first minute of a process is another thing.
@@ -82,7 +94,8 @@ async function comparePages(main: string, small: ScaleWorld, large: ScaleWorld):
     'ms',
   );
   for (const [deep, first] of walksOf(large)) {
-    await row(deep.name, question(many, large, deep), question(many, large, first));
+    if (isAsked(deep.url))
+      await row(deep.name, question(many, large, deep), question(many, large, first));
   }
   if (large.size >= 100_000) {
     say();
@@ -93,7 +106,7 @@ async function comparePages(main: string, small: ScaleWorld, large: ScaleWorld):
       'target',
       'ms',
     );
-    for (const path of wideLists) {
+    for (const path of wideLists.filter(isAsked)) {
       const ask = (caller: Caller) =>
         question(many, large, { name: '', caller, url: `/api/v4${path}` });
       await row(`GET ${path}`, ask('wide'), ask('narrow'));

@@ -15,8 +15,8 @@ export type Source =
   | { readonly of: 'group'; readonly viewer: Viewer }
   /** Of every project that the viewer may see, project by project. */
   | { readonly of: 'everything'; readonly viewer: Viewer }
-  /** Of that, what is among the first issues of all. */
-  | { readonly of: 'nearby'; readonly viewer: Viewer };
+  /** Of that, what is among so many of the first issues of all. */
+  | { readonly of: 'nearby'; readonly among: number; readonly viewer: Viewer };
 
 export function sourcesOf({ actor, query: { place } }: AskedIssues): readonly Source[] {
   const viewer = viewerOf(actor);
@@ -81,7 +81,7 @@ export function walk(
           { column: `near.${order}`, order: sort },
           { column: 'near.id', order: sort },
         ])
-        .limit(lookedAt, { skipBinding: true });
+        .limit(source.among, { skipBinding: true });
       // SQLite keeps the order of a cross join.
       const rows = db(near.as('nearby')).crossJoin(db.raw('issues'));
       return { rows: rows.whereRaw('issues.id = nearby.id') };
@@ -89,8 +89,8 @@ export function walk(
   }
 }
 
-/** Issues that are looked at before projects are asked one by one. */
-const lookedAt = 2_000;
+/** So many issues are looked at, and then so many, before projects are asked one by one. */
+const lookedAt = [200, 2_000];
 /** Rows further down a list than these are not looked for nearby. */
 const deepest = 500;
 
@@ -104,5 +104,8 @@ export async function* nearby(
   const { order } = orderOf(asked);
   if (source.of !== 'everything' || source.viewer.administrator || depth > deepest) return;
   if (order !== 'created_at' && order !== 'updated_at') return;
-  yield [{ source: { ...source, of: 'nearby' }, values: {}, enough: depth }];
+  for (const among of lookedAt) {
+    if (among < depth) continue;
+    yield [{ source: { ...source, of: 'nearby', among }, values: {}, enough: depth }];
+  }
 }
