@@ -13,7 +13,7 @@ export function renderCreateClient(
   resources: readonly ResourceModel[],
   document: OpenApiDocument,
 ): string {
-  const all = resources.map(({ pascal }) => `${pascal}Client`).join(', ');
+  const all = resources.map(({ pascal }) => `${pascal}Client`).join(',\n  ');
   return print('create-client', { resources, all, credentials: credentialsOf(document) });
 }
 

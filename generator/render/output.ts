@@ -1,22 +1,10 @@
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const MANIFEST = 'manifest.json';
-
-/** SHA-256 by path of every file the generator wrote; tells its files from anybody else's. */
-type Manifest = Readonly<Record<string, string>>;
+import { KnownFiles, RECORD, recordFiles } from './known-files.ts';
 
 export interface Difference {
   readonly path: string;
   readonly kind: 'missing' | 'stale' | 'leftover' | 'foreign' | 'edited';
-}
-
-const digest = (text: string) => hash('sha256', text);
-
-function readManifest(folder: string): Manifest {
-  const path = join(folder, MANIFEST);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
 function filesBelow(folder: string): string[] {
@@ -24,22 +12,21 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => path !== MANIFEST)
+    .filter((path) => path !== RECORD)
     .toSorted();
 }
 
 /** How the folder differs from what would be generated. */
 export function compare(folder: string, files: ReadonlyMap<string, string>): Difference[] {
-  const manifest = readManifest(folder);
+  const known = new KnownFiles(folder);
   const differences: Difference[] = [];
   for (const path of filesBelow(folder)) {
     const text = readFileSync(join(folder, path), 'utf8');
-    const recorded = manifest[path];
     const wanted = files.get(path);
-    if (text === wanted && recorded === digest(text)) continue;
-    if (recorded === undefined) differences.push({ path, kind: 'foreign' });
-    else if (recorded !== digest(text)) differences.push({ path, kind: 'edited' });
-    else differences.push({ path, kind: wanted === undefined ? 'leftover' : 'stale' });
+    if (text === wanted) continue;
+    if (known.has(path, text))
+      differences.push({ path, kind: wanted === undefined ? 'leftover' : 'stale' });
+    else differences.push({ path, kind: known.hadBefore(path, text) ? 'edited' : 'foreign' });
   }
   for (const path of files.keys()) {
     if (!existsSync(join(folder, path))) differences.push({ path, kind: 'missing' });
@@ -63,9 +50,7 @@ export class ForeignFiles extends Error {
  */
 export function writeOutput(folder: string, files: ReadonlyMap<string, string>): number {
   const differences = compare(folder, files);
-  const refused = differences.filter(
-    ({ kind, path }) => isForeign(kind) && !isUnchanged(folder, path, files),
-  );
+  const refused = differences.filter(({ kind }) => kind === 'foreign' || kind === 'edited');
   if (refused.length > 0) throw new ForeignFiles(refused);
   for (const { path, kind } of differences) {
     const target = join(folder, path);
@@ -76,7 +61,7 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string>):
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, files.get(path) ?? '');
   }
-  writeManifest(folder, Object.fromEntries([...files].map(([path, text]) => [path, digest(text)])));
+  recordFiles(folder, files);
   return differences.length;
 }
 
@@ -98,30 +83,11 @@ export function writeChanges(
     return [{ path, kind: before.has(path) ? 'edited' : 'foreign' }];
   });
   if (foreign.length > 0) throw new ForeignFiles(foreign);
-  const manifest: Record<string, string> = { ...readManifest(folder) };
-  for (const path of leftover) {
-    rmSync(join(folder, path), { force: true });
-    Reflect.deleteProperty(manifest, path);
-  }
+  for (const path of leftover) rmSync(join(folder, path), { force: true });
   for (const path of stale) {
-    const text = after.get(path) ?? '';
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-    manifest[path] = digest(text);
+    writeFileSync(join(folder, path), after.get(path) ?? '');
   }
-  if (stale.length + leftover.length > 0) writeManifest(folder, manifest);
+  if (stale.length + leftover.length > 0) recordFiles(folder, after);
   return stale.length + leftover.length;
-}
-
-function writeManifest(folder: string, manifest: Manifest): void {
-  const sorted = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const text = `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
-  const path = join(folder, MANIFEST);
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
-}
-
-const isForeign = (kind: Difference['kind']) => kind === 'foreign' || kind === 'edited';
-
-function isUnchanged(folder: string, path: string, files: ReadonlyMap<string, string>): boolean {
-  return files.get(path) === readFileSync(join(folder, path), 'utf8');
 }

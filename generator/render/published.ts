@@ -4,13 +4,18 @@ import type { Pieces } from './pieces.ts';
 /** Members of the document whose own members are pieces, so many levels below. */
 const DEPTHS: Readonly<Record<string, number>> = { paths: 2, components: 2 };
 
-/** The published document as JSON: each operation and each component is a piece, and has a line of its own. */
+/** The published document as JSON: each operation and each component is a piece. They, and the tags, have a line each. */
 export function renderPublished(document: OpenApiDocument, pieces: Pieces): string {
   const members = Object.entries(document).map(([key, value]) =>
-    print(key, value, { within: '', indent: 1, depth: DEPTHS[key] ?? 0, pieces }),
+    key === 'tags' && Array.isArray(value)
+      ? printTags(value)
+      : print(key, value, { within: '', indent: 1, depth: DEPTHS[key] ?? 0, pieces }),
   );
   return `{\n${members.join(',\n')}\n}\n`;
 }
+
+const printTags = (tags: readonly unknown[]) =>
+  ` "tags": [\n${tags.map((tag) => `  ${JSON.stringify(tag)}`).join(',\n')}\n ]`;
 
 interface Place {
   /** Keys of what is around it. */

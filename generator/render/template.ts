@@ -14,6 +14,9 @@ export function print(template: string, data: object): string {
   return delegate(data, { allowProtoPropertiesByDefault: false });
 }
 
-/** First line of every generated file. */
+/** First line of every generated file but the published document, whose JSON has no place for it. */
 export const marker = (source: string) =>
   `// Generated from ${source}; do not edit. Run \`npm run generate\`.\n`;
+
+export const isMarked = (path: string, text: string) =>
+  path.endsWith('.json') || /^\/\/ Generated from .*; do not edit\./.test(text);

@@ -99,7 +99,7 @@ describe('a session', () => {
       for (const [path, content] of files)
         expect(readFileSync(join(out, path), 'utf8')).toBe(content);
       expect(
-        Object.keys(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as object),
+        Object.keys(JSON.parse(readFileSync(join(out, '.written.json'), 'utf8')) as object),
       ).toEqual([...files.keys()].toSorted());
     }
     expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
