@@ -1,18 +1,8 @@
 import { dirname, join } from 'node:path';
-import {
-  GitFailed,
-  GitUnavailable,
-  ObjectMissing,
-  OutputTooLarge,
-  RepositoryMissing,
-} from '../errors.ts';
+import { GitFailed, GitUnavailable, RepositoryMissing } from '../errors.ts';
 import { boundGathering, runCommand, stopAllCommands } from './command.ts';
-import { borrowObjects } from './borrow.ts';
-import { treeOfCommit, writeCommit } from './commit.ts';
 import { commitByJournal } from './commit-by-journal.ts';
-import { contentsOf } from './contents.ts';
-import { copyRepository } from './copy.ts';
-import { fetchRepository } from './fetch.ts';
+import { handlers, type Result } from './handlers.ts';
 import { LocalDisk } from '../local-disk.ts';
 import { ownerName } from '../owners.ts';
 import { LooseBranches } from '../loose-branches.ts';
@@ -20,16 +10,14 @@ import { Journal, JournaledObjects } from './journal.ts';
 import { syncObjects } from './loose-objects.ts';
 import { KeptProcesses } from './kept-processes.ts';
 import { LastCommits } from './last-commit.ts';
-import { replayCommit } from './merge.ts';
-import { moveRefs } from './move-refs.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
-import type { Ask, Operations, RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
+import type { Ask, Operation, RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { Slots } from './slots.ts';
-import { removeStaleFiles, removeStaleLock } from './stale-files.ts';
+import { removeStaleLock } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
 import { TreeMerger } from './tree-merger.ts';
 import { TreePages } from './tree-pages.ts';
@@ -60,26 +48,13 @@ export interface HostLimits {
 }
 
 /** With the id of the user who moves refs by it, if anybody is to be told, and with whoever waits for the answer. */
-type Asked = Ask & { readonly by: number | null; readonly caller: string | null };
-
-export interface Result {
-  readonly answer: Operations[keyof Operations]['answer'];
-  readonly body?: Buffer;
-}
-
-const historyBounds = { maxBytes: 4096, timeLimit: 15_000 };
-const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
+type Asked<Name extends Operation = Operation> = Ask<Name> & {
+  readonly by: number | null;
+  readonly caller: string | null;
+};
 
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
 const staleLockAge = 60_000;
-/** What may be asked about pushed objects, too, before they are accepted. */
-const reading: ReadonlySet<Ask['operation']> = new Set([
-  'inspect',
-  'entry',
-  'treePage',
-  'object',
-  'run',
-]);
 
 /** What the host does for the server, on all repositories of one store. */
 export class HostOperations {
@@ -89,17 +64,17 @@ export class HostOperations {
   readonly #branches: LooseBranches;
   readonly streams: Slots;
   readonly transports: Slots;
-  readonly #commands: Slots;
-  readonly #writes: Slots;
-  readonly #fetches: Slots;
+  readonly commands: Slots;
+  readonly writes: Slots;
+  readonly fetches: Slots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
-  readonly #mergers: KeptProcesses<TreeMerger>;
-  readonly #trees = new TreeReader();
+  readonly mergers: KeptProcesses<TreeMerger>;
+  readonly trees = new TreeReader();
   readonly marks: RefMarks;
   readonly journal: Journal;
-  readonly #treePages = new TreePages();
-  readonly #lastCommits = new LastCommits();
+  readonly treePages = new TreePages();
+  readonly lastCommits = new LastCommits();
 
   constructor(store: RepositoryStore, limits: HostLimits) {
     this.store = store;
@@ -116,14 +91,14 @@ export class HostOperations {
       new Slots({ total, perKey, perCaller, queue, queuePerCaller });
     const { commands, commandsPerRepository, commandsPerCaller } = limits;
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
-    this.#commands = slots(commands, commandsPerRepository, commandsPerCaller);
+    this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
     this.streams = slots(streams, streamsPerRepository, streamsPerCaller);
     // As many again: whoever clones must not keep others from reading a file.
     this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
     // They take no time, so that turns alone are share enough.
-    this.#writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
+    this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
-    this.#fetches = slots(commands, 1, commands);
+    this.fetches = slots(commands, 1, commands);
     this.#readers = new KeptProcesses(
       limits.keptProcesses,
       limits.keptIdle,
@@ -134,7 +109,7 @@ export class HostOperations {
       limits.keptIdle,
       (gitDirectory) => new RefUpdater(gitDirectory, limits.answerTime),
     );
-    this.#mergers = new KeptProcesses(
+    this.mergers = new KeptProcesses(
       Math.ceil(limits.keptProcesses / 8),
       limits.keptIdle,
       (gitDirectory) =>
@@ -168,151 +143,33 @@ export class HostOperations {
   /** Ends every process that was started here. */
   async close(): Promise<void> {
     stopAllCommands();
-    const kept = [this.#readers, this.#updaters, this.#mergers];
+    const kept = [this.#readers, this.#updaters, this.mergers];
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
-  #workUnderWay(): WorkUnderWay[] {
+  /** How much of every kind. */
+  get workUnderWay(): WorkUnderWay[] {
     return [
-      { kind: 'command', ...this.#commands.load },
+      { kind: 'command', ...this.commands.load },
       { kind: 'stream', ...this.streams.load },
       { kind: 'transport', ...this.transports.load },
-      { kind: 'write', ...this.#writes.load },
-      { kind: 'fetch', ...this.#fetches.load },
+      { kind: 'write', ...this.writes.load },
+      { kind: 'fetch', ...this.fetches.load },
     ];
   }
 
-  async #answer(
-    asked: Asked,
+  #answer<Name extends Operation>(
+    asked: Asked<Name>,
     body: readonly Buffer[],
     left: AbortSignal | undefined,
-  ): Promise<Result> {
-    if (asked.operation === 'load') return { answer: this.#workUnderWay() };
-    const { repository, by, caller } = asked;
+  ): Promise<Result<Name>> {
+    const { operation, ask, repository, by, caller } = asked;
     const turn = { key: repository, caller, left };
-    const gitDirectory = reading.has(asked.operation)
-      ? this.store.locationOf(repository)
-      : this.store.directoryOf(repository);
-    const reader = () => this.#objectsOf(gitDirectory);
-    switch (asked.operation) {
-      case 'inspect': {
-        const { names } = asked.ask;
-        const kept = reader();
-        const inspect = (name: string) => inspectExactly(kept, name);
-        return { answer: await Promise.all(names.map(inspect)) };
-      }
-      case 'entry':
-        return { answer: await this.#trees.entryAt(reader(), asked.ask.commit, asked.ask.path) };
-      case 'lastCommit': {
-        const { commit, path } = asked.ask;
-        const place = { gitDirectory, reader: reader(), trees: this.#trees };
-        const found = await this.#lastCommits.find(place, commit, path);
-        if (found !== undefined) return { answer: found };
-        const args = ['rev-list', '--max-count=1', '--end-of-options', commit, '--', path];
-        const output = await this.#commands.run(turn, () =>
-          runCommand(gitDirectory, args, historyBounds, { left }),
-        );
-        return { answer: output.toString('latin1').trim() || null };
-      }
-      case 'treePage': {
-        const run = (args: readonly string[]) =>
-          this.#commands.run(turn, () => runCommand(gitDirectory, args, listingBounds, { left }));
-        const place = { reader: reader(), trees: this.#trees, run };
-        return { answer: await this.#treePages.page(place, asked.ask) };
-      }
-      case 'object': {
-        const { id, type } = asked.ask;
-        const body = await readObject(reader(), asked.ask);
-        if (type === 'commit') this.#trees.rememberCommit(reader(), id, treeOfCommit(body));
-        return { answer: null, body };
-      }
-      case 'run': {
-        const { args, bounds } = asked.ask;
-        const output = await this.#commands.run(turn, () =>
-          runCommand(gitDirectory, args, bounds, { input: body, left }),
-        );
-        return { answer: null, body: output };
-      }
-      case 'commit': {
-        const { ask } = asked;
-        // Waited for where it counts, before the ref moves; until then it takes no time.
-        this.marks.mark(gitDirectory).catch(() => undefined);
-        const place = {
-          ...this.#writePlace(repository, gitDirectory, by),
-          hasBranches: () => this.#hasBranches(gitDirectory),
-          setHead: (branch: string) => this.store.setHead(repository, branch),
-        };
-        const sizes = ask.changes.map((change) => change.size);
-        const contents = await contentsOf(body, sizes);
-        const made = await this.#writes.run(turn, () => writeCommit(place, ask, contents));
-        return { answer: made.id, body: made.object };
-      }
-      case 'moveRefs': {
-        const updateRefs = (updates: readonly RefUpdate[]) =>
-          this.#updateRefs(gitDirectory, updates, by);
-        const { moves } = asked.ask;
-        await this.#writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
-        return { answer: null };
-      }
-      case 'replay': {
-        const place = {
-          ...this.#writePlace(repository, gitDirectory, by),
-          merger: () => this.#mergers.of(gitDirectory),
-        };
-        const made = await this.#writes.run(turn, () => replayCommit(place, asked.ask));
-        return made === null ? { answer: null } : { answer: made.id, body: made.object };
-      }
-      case 'borrow': {
-        const { from, id } = asked.ask;
-        const other = this.store.directoryOf(from);
-        const source = { gitDirectory: other, reader: () => this.#objectsOf(other) };
-        await this.#commands.run(turn, () => borrowObjects(source, { gitDirectory, reader }, id));
-        return { answer: null };
-      }
-      case 'create':
-        await this.store.create(repository, asked.ask.defaultBranch);
-        return { answer: null };
-      case 'copy': {
-        const { to, defaultBranch } = asked.ask;
-        const fill = (made: string) => copyRepository(gitDirectory, made);
-        await this.#commands.run(turn, () => this.store.build(to, defaultBranch, fill));
-        return { answer: null };
-      }
-      case 'fetchFrom': {
-        const { remote, defaultBranch } = asked.ask;
-        const bounds = { seconds: this.pushSeconds, left };
-        const fill = (made: string) => fetchRepository(remote, made, bounds);
-        await this.#fetches.run(turn, () => this.store.build(repository, defaultBranch, fill));
-        return { answer: null };
-      }
-      case 'exists':
-        return { answer: await this.store.exists(repository) };
-      case 'remove':
-        await this.release(gitDirectory);
-        this.#trees.forgetCommits();
-        await this.store.remove(repository);
-        return { answer: null };
-      case 'size':
-        return { answer: await this.store.size(repository) };
-      case 'readHead':
-        return { answer: await this.store.readHead(repository) };
-      case 'setHead':
-        await this.store.setHead(repository, asked.ask.branch);
-        return { answer: null };
-      case 'removeStaleFiles':
-        await removeStaleFiles(gitDirectory, asked.ask.age);
-        return { answer: null };
-      case 'release':
-        await this.release(gitDirectory);
-        return { answer: null };
-      case 'movesTold':
-        this.marks.told(gitDirectory, asked.ask.moves);
-        return { answer: null };
-    }
+    return handlers[operation](this, { ask, repository, by, turn, body, left });
   }
 
   /** Each question goes to the process that is kept then: the one before may have been released meanwhile. */
-  #objectsOf(gitDirectory: string): Objects {
+  objectsOf(gitDirectory: string): Objects {
     return {
       gitDirectory,
       inspect: (name) => this.#readers.of(gitDirectory).inspect(name),
@@ -322,18 +179,18 @@ export class HostOperations {
 
   /** Ends the kept processes of a repository, or of what is pushed to it. */
   async release(gitDirectory: string): Promise<void> {
-    const kept = [this.#readers, this.#updaters, this.#mergers];
+    const kept = [this.#readers, this.#updaters, this.mergers];
     await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
   }
 
   /** What every commit needs that is made here. */
-  #writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
-    const reader = () => this.#objectsOf(gitDirectory);
+  writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
+    const reader = () => this.objectsOf(gitDirectory);
     return {
       gitDirectory,
       disk: this.disk,
       reader,
-      trees: this.#trees,
+      trees: this.trees,
       headOf: (branch: string) => this.#headOf(repository, reader(), branch),
       journal: () => (this.journal.ready ? new JournaledObjects() : null),
       updateRef: async (
@@ -348,7 +205,7 @@ export class HostOperations {
             return;
           await syncObjects({ gitDirectory, disk: this.disk }, objects);
         }
-        await this.#updateRefs(gitDirectory, [update], by, written);
+        await this.updateRefs(gitDirectory, [update], by, written);
       },
     };
   }
@@ -363,14 +220,15 @@ export class HostOperations {
     return (await inspectExactly(reader, `refs/heads/${branch}^{commit}`))?.id ?? null;
   }
 
-  async #hasBranches(gitDirectory: string): Promise<boolean> {
+  /** Whether any branch exists. */
+  async hasBranches(gitDirectory: string): Promise<boolean> {
     const bounds = { maxBytes: 4096, timeLimit: 10_000 };
     const args = ['for-each-ref', '--count=1', '--format=%(objectname)', 'refs/heads/'];
     return (await runCommand(gitDirectory, args, bounds)).length > 0;
   }
 
-  /** Once `written` has resolved. */
-  async #updateRefs(
+  /** All of them by compare-and-swap, or none, once `written` has resolved; throws `GitFailed` when git refuses. */
+  async updateRefs(
     gitDirectory: string,
     updates: readonly RefUpdate[],
     by: number | null,
@@ -407,16 +265,4 @@ export class HostOperations {
 function moveOf({ ref, from, to }: RefUpdate): RefMove {
   const place = (id: string) => (/^0+$/.test(id) ? null : id);
   return { ref, from: place(from), to: place(to) };
-}
-
-async function readObject(
-  reader: Objects,
-  { id, type, maxBytes, sizeKnown }: Operations['object']['ask'],
-): Promise<Buffer> {
-  // Without this look a huge object would be read only to be thrown away.
-  const facts = sizeKnown ? null : await reader.inspect(id);
-  if (facts !== null && facts.size > maxBytes) throw new OutputTooLarge(id);
-  const found = await reader.read(id, maxBytes);
-  if (found?.facts.type !== type) throw new ObjectMissing(id);
-  return found.content;
 }

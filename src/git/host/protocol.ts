@@ -167,13 +167,13 @@ export interface Operations {
 
 export type Operation = keyof Operations;
 
-export type Ask = {
-  [Name in Operation]: {
-    readonly operation: Name;
+export type Ask<Name extends Operation = Operation> = {
+  [Each in Name]: {
+    readonly operation: Each;
     readonly repository: RepositoryPath;
-    readonly ask: Operations[Name]['ask'];
+    readonly ask: Operations[Each]['ask'];
   };
-}[Operation];
+}[Name];
 
 /** One request of git over HTTP. */
 export interface TransportRequest {

@@ -1,0 +1,222 @@
+import { ObjectMissing, OutputTooLarge } from '../errors.ts';
+import { borrowObjects } from './borrow.ts';
+import { runCommand } from './command.ts';
+import { treeOfCommit, writeCommit } from './commit.ts';
+import { contentsOf } from './contents.ts';
+import { copyRepository } from './copy.ts';
+import { fetchRepository } from './fetch.ts';
+import { replayCommit } from './merge.ts';
+import { moveRefs } from './move-refs.ts';
+import type { Objects } from './object-reader.ts';
+import type { HostOperations } from './operations.ts';
+import type { Operation, Operations, RepositoryPath } from './protocol.ts';
+import { inspectExactly } from './ref-reader.ts';
+import type { RefUpdate } from './ref-updater.ts';
+import type { Turn } from './slots.ts';
+import { removeStaleFiles } from './stale-files.ts';
+
+/** What is asked, and on whose behalf. */
+interface Request<Name extends Operation> {
+  readonly ask: Operations[Name]['ask'];
+  readonly repository: RepositoryPath;
+  /** Id of the user who moves refs by it; null when nobody is to be told of it. */
+  readonly by: number | null;
+  readonly turn: Turn;
+  readonly body: readonly Buffer[];
+  /** Aborted when nobody waits for the answer any more. */
+  readonly left: AbortSignal | undefined;
+}
+
+export interface Result<Name extends Operation = Operation> {
+  readonly answer: Operations[Name]['answer'];
+  readonly body?: Buffer;
+}
+
+type Handlers = {
+  readonly [Name in Operation]: (
+    host: HostOperations,
+    request: Request<Name>,
+  ) => Promise<Result<Name>>;
+};
+
+const historyBounds = { maxBytes: 4096, timeLimit: 15_000 };
+const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
+
+/** How the host does what the server asks: one entry per operation. */
+export const handlers: Handlers = {
+  async inspect(host, { ask: { names }, repository }) {
+    const { reader } = readPlace(host, repository);
+    const kept = reader();
+    return { answer: await Promise.all(names.map((name) => inspectExactly(kept, name))) };
+  },
+
+  async entry(host, { ask: { commit, path }, repository }) {
+    const { reader } = readPlace(host, repository);
+    return { answer: await host.trees.entryAt(reader(), commit, path) };
+  },
+
+  async lastCommit(host, { ask: { commit, path }, repository, turn, left }) {
+    const { gitDirectory, reader } = placeOf(host, repository);
+    const place = { gitDirectory, reader: reader(), trees: host.trees };
+    const found = await host.lastCommits.find(place, commit, path);
+    if (found !== undefined) return { answer: found };
+    const args = ['rev-list', '--max-count=1', '--end-of-options', commit, '--', path];
+    const output = await host.commands.run(turn, () =>
+      runCommand(gitDirectory, args, historyBounds, { left }),
+    );
+    return { answer: output.toString('latin1').trim() || null };
+  },
+
+  async treePage(host, { ask, repository, turn, left }) {
+    const { gitDirectory, reader } = readPlace(host, repository);
+    const run = (args: readonly string[]) =>
+      host.commands.run(turn, () => runCommand(gitDirectory, args, listingBounds, { left }));
+    return { answer: await host.treePages.page({ reader: reader(), trees: host.trees, run }, ask) };
+  },
+
+  async object(host, { ask, repository }) {
+    const { reader } = readPlace(host, repository);
+    const body = await readObject(reader(), ask);
+    if (ask.type === 'commit') host.trees.rememberCommit(reader(), ask.id, treeOfCommit(body));
+    return { answer: null, body };
+  },
+
+  async run(host, { ask: { args, bounds }, repository, turn, body, left }) {
+    const { gitDirectory } = readPlace(host, repository);
+    const output = await host.commands.run(turn, () =>
+      runCommand(gitDirectory, args, bounds, { input: body, left }),
+    );
+    return { answer: null, body: output };
+  },
+
+  async commit(host, { ask, repository, by, turn, body }) {
+    const { gitDirectory } = placeOf(host, repository);
+    // Waited for where it counts, before the ref moves; until then it takes no time.
+    host.marks.mark(gitDirectory).catch(() => undefined);
+    const place = {
+      ...host.writePlace(repository, gitDirectory, by),
+      hasBranches: () => host.hasBranches(gitDirectory),
+      setHead: (branch: string) => host.store.setHead(repository, branch),
+    };
+    const sizes = ask.changes.map((change) => change.size);
+    const contents = await contentsOf(body, sizes);
+    const made = await host.writes.run(turn, () => writeCommit(place, ask, contents));
+    return { answer: made.id, body: made.object };
+  },
+
+  async moveRefs(host, { ask: { moves }, repository, by, turn }) {
+    const { gitDirectory, reader } = placeOf(host, repository);
+    const updateRefs = (updates: readonly RefUpdate[]) =>
+      host.updateRefs(gitDirectory, updates, by);
+    await host.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
+    return { answer: null };
+  },
+
+  async replay(host, { ask, repository, by, turn }) {
+    const { gitDirectory } = placeOf(host, repository);
+    const place = {
+      ...host.writePlace(repository, gitDirectory, by),
+      merger: () => host.mergers.of(gitDirectory),
+    };
+    const made = await host.writes.run(turn, () => replayCommit(place, ask));
+    return made === null ? { answer: null } : { answer: made.id, body: made.object };
+  },
+
+  async borrow(host, { ask: { from, id }, repository, turn }) {
+    const [source, target] = [placeOf(host, from), placeOf(host, repository)];
+    await host.commands.run(turn, () => borrowObjects(source, target, id));
+    return { answer: null };
+  },
+
+  async create({ store }, { ask: { defaultBranch }, repository }) {
+    await store.create(repository, defaultBranch);
+    return { answer: null };
+  },
+
+  async copy(host, { ask: { to, defaultBranch }, repository, turn }) {
+    const { gitDirectory } = placeOf(host, repository);
+    const fill = (made: string) => copyRepository(gitDirectory, made);
+    await host.commands.run(turn, () => host.store.build(to, defaultBranch, fill));
+    return { answer: null };
+  },
+
+  async fetchFrom(host, { ask: { remote, defaultBranch }, repository, turn, left }) {
+    const bounds = { seconds: host.pushSeconds, left };
+    const fill = (made: string) => fetchRepository(remote, made, bounds);
+    await host.fetches.run(turn, () => host.store.build(repository, defaultBranch, fill));
+    return { answer: null };
+  },
+
+  async exists({ store }, { repository }) {
+    return { answer: await store.exists(repository) };
+  },
+
+  async remove(host, { repository }) {
+    await host.release(host.store.directoryOf(repository));
+    host.trees.forgetCommits();
+    await host.store.remove(repository);
+    return { answer: null };
+  },
+
+  async size({ store }, { repository }) {
+    return { answer: await store.size(repository) };
+  },
+
+  async readHead({ store }, { repository }) {
+    return { answer: await store.readHead(repository) };
+  },
+
+  async setHead({ store }, { ask: { branch }, repository }) {
+    await store.setHead(repository, branch);
+    return { answer: null };
+  },
+
+  async removeStaleFiles({ store }, { ask: { age }, repository }) {
+    await removeStaleFiles(store.directoryOf(repository), age);
+    return { answer: null };
+  },
+
+  async release(host, { repository }) {
+    await host.release(host.store.directoryOf(repository));
+    return { answer: null };
+  },
+
+  async movesTold({ store, marks }, { ask: { moves }, repository }) {
+    marks.told(store.directoryOf(repository), moves);
+    return { answer: null };
+  },
+
+  async load(host) {
+    return { answer: host.workUnderWay };
+  },
+};
+
+interface Place {
+  readonly gitDirectory: string;
+  readonly reader: () => Objects;
+}
+
+function placeOf(host: HostOperations, repository: RepositoryPath): Place {
+  return placeAt(host, host.store.directoryOf(repository));
+}
+
+/** The same for what may be asked about pushed objects, too, before they are accepted. */
+function readPlace(host: HostOperations, repository: RepositoryPath): Place {
+  return placeAt(host, host.store.locationOf(repository));
+}
+
+function placeAt(host: HostOperations, gitDirectory: string): Place {
+  return { gitDirectory, reader: () => host.objectsOf(gitDirectory) };
+}
+
+async function readObject(
+  reader: Objects,
+  { id, type, maxBytes, sizeKnown }: Operations['object']['ask'],
+): Promise<Buffer> {
+  // Without this look a huge object would be read only to be thrown away.
+  const facts = sizeKnown ? null : await reader.inspect(id);
+  if (facts !== null && facts.size > maxBytes) throw new OutputTooLarge(id);
+  const found = await reader.read(id, maxBytes);
+  if (found?.facts.type !== type) throw new ObjectMissing(id);
+  return found.content;
+}
