@@ -102,6 +102,11 @@ export class GitCaches {
     { entries: 10_000, bytes: 4 * megabyte },
     () => 80,
   );
+  /** Whether two commits can be merged. */
+  readonly cleanMerges = new BoundedCache<boolean>(
+    { entries: 50_000, bytes: 16 * megabyte },
+    () => 8,
+  );
   readonly lineStats = new BoundedCache<LineStats>(
     { entries: 20_000, bytes: 4 * megabyte },
     () => 48,
@@ -118,6 +123,7 @@ export class GitCaches {
   readonly sharedBlames = new SingleFlight<readonly BlamedLines[]>();
   readonly sharedContributors = new SingleFlight<readonly Contributor[]>();
   readonly sharedLogs = new SingleFlight<readonly string[]>();
+  readonly sharedMerges = new SingleFlight<boolean>();
   readonly sharedDiffs = new SingleFlight<Diff>();
 
   /** Those for which git holds something large in memory. */

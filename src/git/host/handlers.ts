@@ -6,6 +6,7 @@ import { contentsOf } from './contents.ts';
 import { copyRepository } from './copy.ts';
 import { fetchRepository } from './fetch.ts';
 import { replayCommit } from './merge.ts';
+import { makeCommit, mergeHeads } from './merge-heads.ts';
 import { moveRefs } from './move-refs.ts';
 import type { Objects } from './object-reader.ts';
 import type { HostOperations } from './operations.ts';
@@ -120,6 +121,24 @@ export const handlers: Handlers = {
     };
     const made = await host.writes.run(turn, () => replayCommit(place, ask));
     return made === null ? { answer: null } : { answer: made.id, body: made.object };
+  },
+
+  async mergeHeads(host, { ask: { commit, ...heads }, repository, turn }) {
+    const { gitDirectory } = placeOf(host, repository);
+    const place = {
+      ...host.writePlace(repository, gitDirectory, null),
+      merger: () => host.headMergers.of(gitDirectory),
+    };
+    const merged = await host.merges.run(turn, () => mergeHeads(place, heads, commit));
+    if (merged === 'conflict' || merged === 'clean')
+      return { answer: { clean: merged === 'clean', id: null } };
+    return { answer: { clean: true, id: merged.id }, body: merged.object };
+  },
+
+  async makeCommit(host, { ask, repository }) {
+    const { gitDirectory } = placeOf(host, repository);
+    const made = await makeCommit(host.writePlace(repository, gitDirectory, null), ask);
+    return { answer: made.id, body: made.object };
   },
 
   async borrow(host, { ask: { from, id }, repository, turn }) {

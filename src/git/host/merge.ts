@@ -1,18 +1,10 @@
-import {
-  BranchMissing,
-  BranchMoved,
-  GitFailed,
-  GitUnavailable,
-  MergeConflict,
-  NothingChanged,
-} from '../errors.ts';
+import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../errors.ts';
 import { formatCommit, moveBranch, type CommitPlace, type MadeCommit } from './commit.ts';
-import type { JournaledObjects } from './journal.ts';
-import { newObject, writeObject, type NewObject } from './loose-objects.ts';
+import { newObject, type NewObject } from './loose-objects.ts';
 import { mergeApart } from './merge-apart.ts';
 import type { PackedReplay } from './protocol.ts';
-import type { Made, MergedTrees, TreeMerger } from './tree-merger.ts';
-import { folderMode, parseTree, type StoredEntry } from './tree.ts';
+import { store, takeOver, writeNew, type Storing } from './take-over.ts';
+import { askMerger, type MergedTrees, type TreeMerger } from './tree-merger.ts';
 
 /** What repeating a change needs of its repository. */
 interface MergePlace extends Pick<
@@ -80,19 +72,14 @@ async function replayUpon(
     if (apart.tree === ours) throw new NothingChanged(branch);
     return write(apart.tree, apart.store);
   }
-  let merged = false;
-  const merge = () =>
-    place.merger().merge({ base, ours, theirs }, (tree, made) => {
-      merged = true;
+  return askMerger(place.merger, (merger, answered) =>
+    merger.merge({ base, ours, theirs }, (tree, made) => {
+      answered();
       if (tree === null) throw new MergeConflict(branch);
       if (tree === ours) throw new NothingChanged(branch);
       return write(tree, (storing) => takeOver({ ...storing, made }, tree, ours));
-    });
-  return merge().catch((error: unknown) => {
-    // A kept process that was ended by somebody is not missed.
-    if (merged || !(error instanceof GitUnavailable)) throw error;
-    return merge();
-  });
+    }),
+  );
 }
 
 /** The merge of what needs no git, and how to store what it made; null for what does. */
@@ -117,60 +104,4 @@ async function mergeHere(
     await Promise.all(made.map((object) => store(place, object)));
   };
   return { tree, store: storeMade };
-}
-
-/** Where what a merge makes is stored. */
-interface Storing extends Pick<MergePlace, 'gitDirectory' | 'disk' | 'reader' | 'trees'> {
-  readonly journaled: JournaledObjects | null;
-}
-
-interface MadePlace extends Storing {
-  readonly made: Made;
-}
-
-/** Writes what a merge has made and the repository has not; what `known` holds, a tree that it has, is there. */
-async function takeOver(place: MadePlace, id: string, known: string | null): Promise<void> {
-  const found = await place.made(id);
-  if (found === null) {
-    if ((await place.reader().inspect(id)) === null) throw new GitFailed('merge-tree', id);
-    return;
-  }
-  const { type, content } = found;
-  const [written] = await Promise.all([
-    writeNew(place, type, content),
-    type === 'tree' ? takeOverEntries(place, content, known) : null,
-  ]);
-  if (written !== id) throw new GitFailed('merge-tree', id);
-}
-
-async function takeOverEntries(
-  place: MadePlace,
-  tree: Buffer,
-  known: string | null,
-): Promise<void> {
-  const old = known === null ? nothing : await place.trees.entries(place.reader(), known);
-  const changed = [...parseTree(tree)].filter(
-    ([name, { id, mode }]) => old.get(name)?.id !== id && mode !== submoduleMode,
-  );
-  await Promise.all(
-    changed.map(([name, { id }]) => {
-      const before = old.get(name);
-      return takeOver(place, id, before?.mode === folderMode ? before.id : null);
-    }),
-  );
-}
-
-const nothing: ReadonlyMap<string, StoredEntry> = new Map();
-const submoduleMode = '160000';
-
-async function writeNew(place: Storing, type: NewObject['type'], content: Buffer): Promise<string> {
-  const object = await newObject(type, content);
-  await store(place, object);
-  return object.id;
-}
-
-async function store(place: Storing, object: NewObject): Promise<void> {
-  await writeObject(place, object, { synced: place.journaled?.take(object) !== true });
-  const { id, type, bytes } = object;
-  if (type === 'tree') place.trees.remember(id, bytes.subarray(bytes.indexOf(0) + 1));
 }

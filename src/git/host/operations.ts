@@ -3,6 +3,7 @@ import { GitFailed, GitUnavailable, RepositoryMissing } from '../errors.ts';
 import { boundGathering, runCommand, stopAllCommands } from './command.ts';
 import { commitByJournal } from './commit-by-journal.ts';
 import { handlers, type Result } from './handlers.ts';
+import { isReservedRef } from '../formats/ref-name.ts';
 import { LocalDisk } from '../local-disk.ts';
 import { ownerName } from '../owners.ts';
 import { LooseBranches } from '../loose-branches.ts';
@@ -16,6 +17,7 @@ import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
+import { ScratchObjects } from './scratch-objects.ts';
 import { Slots } from './slots.ts';
 import { removeStaleLock } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
@@ -24,7 +26,7 @@ import { TreePages } from './tree-pages.ts';
 import { TreeReader } from './tree-reader.ts';
 
 export interface HostLimits {
-  /** Kept `cat-file` processes; of `update-ref` processes there are a quarter of that, of `merge-tree` an eighth. */
+  /** Kept `cat-file` processes; of `update-ref` processes there are a quarter of that, of `merge-tree` two eighths. */
   readonly keptProcesses: number;
   /** Milliseconds after which an unused kept process is closed. */
   readonly keptIdle: number;
@@ -66,10 +68,13 @@ export class HostOperations {
   readonly transports: Slots;
   readonly commands: Slots;
   readonly writes: Slots;
+  readonly merges: Slots;
   readonly fetches: Slots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
+  /** For what writes to branches, and for what merges heads: neither has to wait for the other. */
   readonly mergers: KeptProcesses<TreeMerger>;
+  readonly headMergers: KeptProcesses<TreeMerger>;
   readonly trees = new TreeReader();
   readonly marks: RefMarks;
   readonly journal: Journal;
@@ -97,6 +102,7 @@ export class HostOperations {
     this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
     // They take no time, so that turns alone are share enough.
     this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
+    this.merges = slots(commands, 1, commandsPerCaller);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
     this.fetches = slots(commands, 1, commands);
     this.#readers = new KeptProcesses(
@@ -109,12 +115,14 @@ export class HostOperations {
       limits.keptIdle,
       (gitDirectory) => new RefUpdater(gitDirectory, limits.answerTime),
     );
-    this.mergers = new KeptProcesses(
-      Math.ceil(limits.keptProcesses / 8),
-      limits.keptIdle,
-      (gitDirectory) =>
-        new TreeMerger({ gitDirectory, disk: this.disk }, store.incoming, limits.answerTime),
-    );
+    const keptMergers = () =>
+      new KeptProcesses(
+        Math.ceil(limits.keptProcesses / 8),
+        limits.keptIdle,
+        (gitDirectory) => new TreeMerger(this.#scratchOf(gitDirectory), limits.answerTime),
+      );
+    this.mergers = keptMergers();
+    this.headMergers = keptMergers();
   }
 
   /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
@@ -143,7 +151,7 @@ export class HostOperations {
   /** Ends every process that was started here. */
   async close(): Promise<void> {
     stopAllCommands();
-    const kept = [this.#readers, this.#updaters, this.mergers];
+    const kept = [this.#readers, this.#updaters, this.mergers, this.headMergers];
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
@@ -154,6 +162,7 @@ export class HostOperations {
       { kind: 'stream', ...this.streams.load },
       { kind: 'transport', ...this.transports.load },
       { kind: 'write', ...this.writes.load },
+      { kind: 'merge', ...this.merges.load },
       { kind: 'fetch', ...this.fetches.load },
     ];
   }
@@ -179,7 +188,7 @@ export class HostOperations {
 
   /** Ends the kept processes of a repository, or of what is pushed to it. */
   async release(gitDirectory: string): Promise<void> {
-    const kept = [this.#readers, this.#updaters, this.mergers];
+    const kept = [this.#readers, this.#updaters, this.mergers, this.headMergers];
     await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
   }
 
@@ -210,6 +219,10 @@ export class HostOperations {
     };
   }
 
+  #scratchOf(gitDirectory: string): ScratchObjects {
+    return new ScratchObjects({ gitDirectory, disk: this.disk }, this.store.incoming);
+  }
+
   async #headOf(
     repository: RepositoryPath,
     reader: Objects,
@@ -234,7 +247,10 @@ export class HostOperations {
     by: number | null,
     written?: Promise<unknown>,
   ): Promise<void> {
-    const note = await this.marks.note(gitDirectory, by, updates.map(moveOf));
+    // Of what the server keeps for itself nobody is told.
+    const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(moveOf);
+    const teller = told.length === 0 ? null : by;
+    const note = await this.marks.note(gitDirectory, teller, told);
     try {
       await written;
       await this.#tryUpdateRefs(gitDirectory, updates);

@@ -51,6 +51,13 @@ export interface RefMove {
   readonly to: string | null;
 }
 
+/** The same, asked for; without `from`, wherever the ref is. */
+export interface AskedMove {
+  readonly ref: string;
+  readonly from?: string | null | undefined;
+  readonly to: string | null;
+}
+
 /** The change between a commit and its parent, or its opposite, to be made on a branch. */
 export interface PackedReplay {
   readonly branch: string;
@@ -60,6 +67,14 @@ export interface PackedReplay {
   readonly parent: string | null;
   readonly undo: boolean;
   readonly dryRun: boolean;
+  readonly message: string;
+  /** Lines as `formatIdentity` makes them. */
+  readonly author: string;
+  readonly committer: string;
+}
+
+/** What a new commit says, besides its tree and parents. */
+export interface CommitText {
   readonly message: string;
   /** Lines as `formatIdentity` makes them. */
   readonly author: string;
@@ -115,7 +130,7 @@ export interface RemoteRepository {
 
 /** How much work of a kind the host has. */
 export interface WorkUnderWay {
-  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'fetch';
+  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'merge' | 'fetch';
   readonly running: number;
   readonly waiting: number;
 }
@@ -141,10 +156,17 @@ export interface Operations {
   commit: { ask: PackedCommit; answer: string };
   /** The same; null for a dry run. */
   replay: { ask: PackedReplay; answer: string | null };
+  /** Merges two commits; with `commit` the result is stored as a commit upon both, whose bytes are the body of the answer. */
+  mergeHeads: {
+    ask: { ours: string; theirs: string; commit: CommitText | null };
+    answer: { clean: boolean; id: string | null };
+  };
+  /** A commit with the tree of another one; its bytes are the body of the answer. */
+  makeCommit: { ask: { treeOf: string; parents: string[]; commit: CommitText }; answer: string };
   /** Copies a commit, and all that it reaches, from another repository. */
   borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
   /** All of them by compare-and-swap, or none. */
-  moveRefs: { ask: { moves: readonly RefMove[] }; answer: null };
+  moveRefs: { ask: { moves: readonly AskedMove[] }; answer: null };
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };

@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { constants, readFileSync } from 'node:fs';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
-import { inflate, inflateSync } from 'node:zlib';
-import { GitTimeout, GitUnavailable } from '../errors.ts';
+import { GitFailed, GitTimeout, GitUnavailable } from '../errors.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
-import type { LocalDisk } from '../local-disk.ts';
 import { watchCommand, type GitProcess } from './command.ts';
 import { formatCommit } from './commit.ts';
 import { gitArguments, gitEnvironment, searchPath } from './environment.ts';
-import { newObject, writeObject, type ObjectPlace } from './loose-objects.ts';
-import { isMissing } from './store.ts';
+import { newObject } from './loose-objects.ts';
+import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
-const inflateAside = promisify(inflate);
-const smallBytes = 16 * 1024;
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
 /** What git has read and made stays in its memory, and in the folder of what it made. */
 const mergesAtMost = 500;
@@ -23,9 +17,11 @@ const mergesAtMost = 500;
 const usualTime = 2000;
 /** Milliseconds; what is older than an hour below `incoming` is taken for what a crash left. */
 const livesAtMost = 20 * 60_000;
-// A NUL that ends the answer before may come with this one.
-const clean = /^\0*1\0([0-9a-f]{40})\0/;
-const conflicted = /^\0*0\0/;
+/** Of an answer: what conflicts is of no interest, and may be long. */
+const longAnswer = 64 * 1024;
+/** Every answer is a number, a tree and, in a conflict, names of files, each with a NUL behind it, and one more. */
+const endOfAnswer = '\0\0';
+const clean = /^1\0([0-9a-f]{40})$/;
 
 export interface MergedTrees {
   readonly base: string;
@@ -33,17 +29,23 @@ export interface MergedTrees {
   readonly theirs: string;
 }
 
-/** The content of a tree or blob that a merge has made; null for what it has not. */
-export type Made = (id: string) => Promise<{ type: 'tree' | 'blob'; content: Buffer } | null>;
+/** Two commits, full ids of such as exist. */
+export interface MergedHeads {
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** An object that a merge has made; null for what it has not. */
+export type Made = (id: string) => Promise<ScratchObject | null>;
+
+type Use<Result> = (tree: string | null, made: Made) => Result | Promise<Result>;
 
 /**
  * One kept `git merge-tree --stdin` of one repository. What it makes lies in a folder of its own, from which whoever
  * wants a result takes it over: the repository gets no object that nothing reaches, and none that is not synced.
  */
 export class TreeMerger {
-  readonly #gitDirectory: string;
-  readonly #disk: LocalDisk;
-  readonly #scratch: string;
+  readonly #scratch: ScratchObjects;
   readonly #timeLimit: number;
   readonly #startedAt = Date.now();
   readonly #child: Promise<GitProcess>;
@@ -61,24 +63,25 @@ export class TreeMerger {
   #ended = false;
   usedAt = Date.now();
 
-  /** `incoming` is a folder of the store for what need not survive a crash. */
-  constructor({ gitDirectory, disk }: ObjectPlace, incoming: string, timeLimit: number) {
-    this.#gitDirectory = gitDirectory;
-    this.#disk = disk;
+  /** The scratch goes with it, unless it is `lent`. */
+  constructor(scratch: ScratchObjects, timeLimit: number, { lent = false } = {}) {
+    this.#scratch = scratch;
     this.#timeLimit = timeLimit;
-    this.#scratch = join(incoming, `merges.${randomBytes(8).toString('hex')}`);
     this.#child = this.#start();
     this.#gone = this.#child
       .then((child) => watchCommand(child, 'merge-tree'))
       .then(
         () => this.#end(new GitUnavailable('merge-tree')),
-        (error: unknown) =>
+        (error: unknown) => {
+          // That is how it ends.
+          if (areUnrelated(error)) this.#settle(null);
           // It would be the same again with what git has no room for.
-          this.#end(exceedsMemory(error) ? error : new GitUnavailable('merge-tree', String(error))),
+          this.#end(exceedsMemory(error) ? error : new GitUnavailable('merge-tree', String(error)));
+        },
       )
       .then(() => this.#work)
       .catch(() => undefined)
-      .then(() => rm(this.#scratch, { recursive: true, force: true }));
+      .then(() => (lent ? undefined : scratch.remove()));
   }
 
   get alive(): boolean {
@@ -94,17 +97,13 @@ export class TreeMerger {
    * Merges two changes of one tree, and hands the result to `use`, null when they conflict; what was made can be had
    * until that resolves. One call at a time.
    */
-  async merge<Result>(
-    trees: MergedTrees,
-    use: (tree: string | null, made: Made) => Result | Promise<Result>,
-  ): Promise<Result> {
-    this.usedAt = Date.now();
-    this.#merges += 1;
-    const work = this.#mergeTrees(trees).then((tree) => use(tree, (id) => this.#made(id)));
-    this.#work = work;
-    return work.finally(() => {
-      this.#work = null;
-    });
+  merge<Result>(trees: MergedTrees, use: Use<Result>): Promise<Result> {
+    return this.#run(() => this.#commitsOf(trees), use);
+  }
+
+  /** The same with two commits, from where their histories part; those of which nothing is shared conflict. */
+  mergeHeads<Result>(heads: MergedHeads, use: Use<Result>): Promise<Result> {
+    return this.#run(async () => heads, use);
   }
 
   async close(): Promise<void> {
@@ -114,18 +113,32 @@ export class TreeMerger {
     await this.#gone;
   }
 
-  async #mergeTrees(trees: MergedTrees): Promise<string | null> {
+  #run<Result>(heads: () => Promise<MergedHeads>, use: Use<Result>): Promise<Result> {
+    this.usedAt = Date.now();
+    this.#merges += 1;
+    const work = this.#mergeHeads(heads).then((tree) => use(tree, (id) => this.#scratch.read(id)));
+    this.#work = work;
+    return work.finally(() => {
+      this.#work = null;
+    });
+  }
+
+  /** git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more. */
+  async #commitsOf({ base, ours, theirs }: MergedTrees): Promise<MergedHeads> {
+    await this.#child;
+    const write = async (tree: string, parents: readonly string[]) => {
+      const commit = await newObject('commit', formatCommit(nobody, tree, parents));
+      return { id: commit.id, written: this.#scratch.write(commit) };
+    };
+    const before = await write(base, []);
+    const [one, other] = await Promise.all([ours, theirs].map((tree) => write(tree, [before.id])));
+    await Promise.all([before, one, other].map((commit) => commit?.written));
+    return { ours: one?.id ?? '', theirs: other?.id ?? '' };
+  }
+
+  async #mergeHeads(heads: () => Promise<MergedHeads>): Promise<string | null> {
     const child = await this.#child;
-    // git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more.
-    const base = await newObject('commit', formatCommit(nobody, trees.base, []));
-    const [ours, theirs] = await Promise.all(
-      [trees.ours, trees.theirs].map((tree) =>
-        newObject('commit', formatCommit(nobody, tree, [base.id])),
-      ),
-    );
-    const place = { gitDirectory: this.#scratch, disk: this.#disk };
-    const commits = [base, ours, theirs].filter((commit) => commit !== undefined);
-    await Promise.all(commits.map((commit) => writeObject(place, commit, { synced: false })));
+    const { ours, theirs } = await heads();
     if (this.#ended) throw new GitUnavailable('merge-tree');
     const limit = setTimeout(() => {
       this.#end(new GitTimeout('merge-tree'));
@@ -135,44 +148,25 @@ export class TreeMerger {
     const patience = setTimeout(() => this.#leave(child), this.#kept ? usualTime : 0);
     return new Promise<string | null>((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      child.stdin.write(`${ours?.id} ${theirs?.id}\n`);
+      child.stdin.write(`${ours} ${theirs}\n`);
     }).finally(() => {
       clearTimeout(limit);
       clearTimeout(patience);
     });
   }
 
-  async #made(id: string): ReturnType<Made> {
-    const file = join(this.#scratch, 'objects', id.slice(0, 2), id.slice(2));
-    const packed = await this.#read(file);
-    if (packed === null) return null;
-    const bytes = packed.length <= smallBytes ? inflateSync(packed) : await inflateAside(packed);
-    const type = bytes.toString('latin1', 0, 5) === 'tree ' ? 'tree' : 'blob';
-    return { type, content: bytes.subarray(bytes.indexOf(0) + 1) };
-  }
-
-  async #read(file: string): Promise<Buffer | null> {
-    try {
-      return this.#disk.ready ? this.#disk.do(() => readFileSync(file)) : await readFile(file);
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
-
   async #start(): Promise<GitProcess> {
-    const objects = join(this.#scratch, 'objects');
-    await mkdir(join(objects, 'info'), { recursive: true });
-    await writeFile(join(objects, 'info/alternates'), `${join(this.#gitDirectory, 'objects')}\n`);
+    const { gitDirectory, objects } = this.#scratch;
+    await this.#scratch.make();
     // git keeps its answers until there are 4 KB of them, unless something makes the C library not to.
     this.#kept = await isInstalled('stdbuf');
-    const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages'];
-    const command = ['git', ...gitArguments(this.#gitDirectory, args)];
+    const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages', '--name-only'];
+    const command = ['git', ...gitArguments(gitDirectory, args)];
     const [program = '', ...rest] = this.#kept ? ['stdbuf', '-o0', ...command] : command;
     const child = spawn(program, rest, {
       cwd: '/',
       env: {
-        ...gitEnvironment(this.#gitDirectory, [['core.fsync', 'none']]),
+        ...gitEnvironment(gitDirectory, [['core.fsync', 'none']]),
         GIT_OBJECT_DIRECTORY: objects,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -189,12 +183,12 @@ export class TreeMerger {
 
   #receive(child: GitProcess, chunk: Buffer): void {
     this.#output += chunk.toString('latin1');
-    const [whole, tree] = clean.exec(this.#output) ?? [];
-    if (whole !== undefined) {
-      this.#output = this.#output.slice(whole.length);
-      this.#settle(tree ?? null);
-    } else if (conflicted.test(this.#output)) {
-      // What conflicts is of no interest, and may be long.
+    const end = this.#output.indexOf(endOfAnswer);
+    if (end !== -1) {
+      const answer = this.#output.slice(0, end);
+      this.#output = this.#output.slice(end + endOfAnswer.length);
+      this.#settle(clean.exec(answer)?.[1] ?? null);
+    } else if (this.#output.length > longAnswer) {
       this.#settle(null);
       this.#ended = true;
       child.kill('SIGKILL');
@@ -211,6 +205,26 @@ export class TreeMerger {
     this.#waiting?.reject(error);
     this.#waiting = null;
   }
+}
+
+/** Asks a kept process, and another one when that was ended by somebody before it `answered`. */
+export async function askMerger<Result>(
+  merger: () => TreeMerger,
+  ask: (merger: TreeMerger, answered: () => void) => Promise<Result>,
+): Promise<Result> {
+  let settled = false;
+  const once = () =>
+    ask(merger(), () => {
+      settled = true;
+    });
+  return once().catch((error: unknown) => {
+    if (settled || !(error instanceof GitUnavailable)) throw error;
+    return once();
+  });
+}
+
+function areUnrelated(error: unknown): boolean {
+  return error instanceof GitFailed && error.detail.includes('merge unrelated histories');
 }
 
 async function isInstalled(program: string): Promise<boolean> {

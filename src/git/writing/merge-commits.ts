@@ -1,0 +1,80 @@
+import { cleanMessage } from './commit-request.ts';
+import { GitFailed, MergeConflict, ObjectMissing } from '../errors.ts';
+import { formatIdentity, type Identity } from '../formats/identity.ts';
+import type { CommitText } from '../host/protocol.ts';
+import type { Repository } from '../repository.ts';
+
+/** What a commit says, besides its tree and parents. */
+interface NewCommit {
+  readonly message: string;
+  readonly author: Identity;
+  readonly committer: Identity;
+}
+
+/**
+ * Whether a three-way merge of two commits (full ids) succeeds; commits of which nothing is shared conflict. Where
+ * their histories part in several places, those are merged first, as git does.
+ * @throws ObjectMissing
+ */
+export async function mergesCleanly(
+  repository: Repository,
+  { ours, theirs }: { readonly ours: string; readonly theirs: string },
+): Promise<boolean> {
+  checkIds(ours, theirs);
+  const { cleanMerges, sharedMerges } = repository.caches;
+  const key = repository.key(`${ours} ${theirs}`);
+  const known = cleanMerges.get(key);
+  if (known !== undefined) return known;
+  return sharedMerges.once(key, async () => {
+    const { answer } = await repository.ask('mergeHeads', { ours, theirs, commit: null });
+    cleanMerges.set(key, answer.clean);
+    return answer.clean;
+  });
+}
+
+/**
+ * Makes the merge of `source` into `target` (full ids), a commit upon both in this order, and returns its id. It is on
+ * disk when this resolves; no ref reaches it until one is moved: in the two weeks before it may be tidied away.
+ * @throws MergeConflict about the source
+ * @throws ObjectMissing
+ */
+export async function makeMergeCommit(
+  repository: Repository,
+  { target, source, ...text }: NewCommit & { readonly target: string; readonly source: string },
+): Promise<string> {
+  checkIds(target, source);
+  const ask = { ours: target, theirs: source, commit: packText(text) };
+  const { answer, body } = await repository.ask('mergeHeads', ask);
+  if (!answer.clean) throw new MergeConflict(source);
+  if (answer.id === null) throw new GitFailed('mergeHeads');
+  repository.rememberCommit(answer.id, body);
+  return answer.id;
+}
+
+/**
+ * Makes one commit out of all those between `base` and `head` (full ids): upon `base`, with the files of `head`. It is
+ * on disk when this resolves; no ref reaches it until one is moved.
+ * @throws ObjectMissing
+ */
+export async function makeSquashCommit(
+  repository: Repository,
+  { base, head, ...text }: NewCommit & { readonly base: string; readonly head: string },
+): Promise<string> {
+  checkIds(base, head);
+  const ask = { treeOf: head, parents: [base], commit: packText(text) };
+  const { answer, body } = await repository.ask('makeCommit', ask);
+  repository.rememberCommit(answer, body);
+  return answer;
+}
+
+function packText({ message, author, committer }: NewCommit): CommitText {
+  return {
+    message: cleanMessage(message),
+    author: formatIdentity(author),
+    committer: formatIdentity(committer),
+  };
+}
+
+function checkIds(...ids: readonly string[]): void {
+  for (const id of ids) if (!/^[0-9a-f]{40}$/.test(id)) throw new ObjectMissing(id);
+}
