@@ -1,6 +1,13 @@
-import { BranchExists, BranchMissing, BranchMoved, GitFailed, RefConflict } from '../errors.ts';
+import {
+  BranchExists,
+  BranchMissing,
+  BranchMoved,
+  GitFailed,
+  ObjectMissing,
+  RefConflict,
+} from '../errors.ts';
 import type { Objects } from './object-reader.ts';
-import type { RefMove } from './protocol.ts';
+import type { AskedMove, RefMove } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
 
@@ -13,11 +20,53 @@ interface RefPlace {
 
 const nowhere = '0'.repeat(40);
 
+const attempts = 5;
+
 /**
  * Creates, moves and deletes refs, all or none. Throws `BranchExists`, `BranchMissing`, `BranchMoved` or `RefConflict`
- * with the name of the first ref that is not where it was expected.
+ * with the name of the first ref that is not where it was expected, `ObjectMissing` for what no ref can mean.
  */
-export async function moveRefs(place: RefPlace, moves: readonly RefMove[]): Promise<void> {
+export async function moveRefs(place: RefPlace, asked: readonly AskedMove[]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const moves = await fromHere(place, asked);
+    try {
+      await move(place, moves);
+      return;
+    } catch (error) {
+      if (attempt === attempts || !(await haveStrayed(place, asked, moves))) throw error;
+    }
+  }
+}
+
+/** The moves from where the refs are now for which it does not matter; without those that change nothing. */
+async function fromHere(place: RefPlace, asked: readonly AskedMove[]): Promise<RefMove[]> {
+  const moves = await Promise.all(
+    asked.map(async ({ ref, to, from }) => {
+      if (from !== undefined) return { ref, to, from };
+      return { ref, to, from: await idOf(place, ref) };
+    }),
+  );
+  return moves.filter(({ from, to }, index) => asked[index]?.from !== undefined || from !== to);
+}
+
+/** Whether somebody has moved a ref of which it does not matter where it is. */
+async function haveStrayed(
+  place: RefPlace,
+  asked: readonly AskedMove[],
+  moves: readonly RefMove[],
+): Promise<boolean> {
+  const anywhere = new Set(asked.filter(({ from }) => from === undefined).map(({ ref }) => ref));
+  for (const { ref, from } of moves) {
+    if (anywhere.has(ref) && (await idOf(place, ref)) !== from) return true;
+  }
+  return false;
+}
+
+async function idOf(place: RefPlace, ref: string): Promise<string | null> {
+  return (await inspectExactly(place.reader(), ref))?.id ?? null;
+}
+
+async function move(place: RefPlace, moves: readonly RefMove[]): Promise<void> {
   if (moves.length === 0) return;
   try {
     await place.updateRefs(
@@ -25,9 +74,7 @@ export async function moveRefs(place: RefPlace, moves: readonly RefMove[]): Prom
     );
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
-    const reader = place.reader();
-    const now = await Promise.all(moves.map(({ ref }) => inspectExactly(reader, ref)));
-    const ids = now.map((facts) => facts?.id ?? null);
+    const ids = await Promise.all(moves.map(({ ref }) => idOf(place, ref)));
     const refused = /cannot lock ref|exists; cannot create/.test(error.detail);
     // Without a refusal the answer may have been lost after the refs moved; the refs themselves are the truth.
     if (!refused && moves.every(({ to }, index) => ids[index] === to)) return;
@@ -48,6 +95,8 @@ function explain(
     if (ids[index] === null) return new BranchMissing(name, error.detail);
     return new BranchMoved(name, error.detail);
   }
+  const [, missing] = /with nonexistent object ([0-9a-f]{40})/.exec(error.detail) ?? [];
+  if (missing !== undefined) return new ObjectMissing(missing, error.detail);
   if (!/exists; cannot create/.test(error.detail)) return error;
   return new RefConflict(nameOf(moves[0]?.ref ?? ''), error.detail);
 }

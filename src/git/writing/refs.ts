@@ -1,5 +1,5 @@
 import { InvalidRefName } from '../errors.ts';
-import type { RefMove } from '../host/protocol.ts';
+import type { AskedMove } from '../host/protocol.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -85,7 +85,54 @@ export async function deleteRefs(
   );
 }
 
-async function move(repository: Repository, moves: readonly RefMove[]): Promise<void> {
+/** One of the refs that keep what a merge request needs: the head of its source, or the merge that would come of it. */
+export type RequestRef = 'head' | 'merge';
+
+/** The full name of a ref of the merge request with this iid. */
+export function requestRef(iid: number, name: RequestRef): string {
+  if (!Number.isSafeInteger(iid) || iid < 1) throw new InvalidRefName(`merge-requests/${iid}`);
+  return `refs/merge-requests/${iid}/${name}`;
+}
+
+/** The commit that a ref of a merge request means now; null when there is none. */
+export async function readRequestRef(
+  repository: Repository,
+  iid: number,
+  name: RequestRef,
+): Promise<string | null> {
+  const { answer } = await repository.ask('inspect', { names: [requestRef(iid, name)] });
+  return answer[0]?.id ?? null;
+}
+
+/** A ref that is to move; `from` null when it must not exist yet, left out when it may be anywhere. */
+export type RefUpdate = AskedMove;
+
+/**
+ * Creates, moves and deletes (`to` null) branches, tags and refs of merge requests, all or none; refs are named in full,
+ * ids too. They are there when this resolves. Of branches and tags those are told who wait for them (`movedBy`).
+ * @throws InvalidRefName
+ * @throws BranchExists, BranchMissing, BranchMoved about the first one that is not where it was expected
+ * @throws RefConflict when there is one above it or below it
+ * @throws ObjectMissing for an id that nothing has
+ */
+export async function updateRefs(
+  repository: Repository,
+  updates: readonly RefUpdate[],
+): Promise<void> {
+  for (const { ref } of updates) checkFullName(ref);
+  await move(repository, updates);
+}
+
+const requestRefs = /^refs\/merge-requests\/[1-9][0-9]{0,15}\/(?:head|merge)$/;
+
+function checkFullName(ref: string): void {
+  const folder = Object.values(folders).find((each) => ref.startsWith(each));
+  const known =
+    folder === undefined ? requestRefs.test(ref) : isNewRefName(ref.slice(folder.length));
+  if (!known) throw new InvalidRefName(ref);
+}
+
+async function move(repository: Repository, moves: readonly AskedMove[]): Promise<void> {
   for (const id of moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())) {
     if (!isObjectId(id)) throw new InvalidRefName(id);
   }
