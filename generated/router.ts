@@ -7,7 +7,7 @@ const accessRequestsOperations = new LazyOperations(() => import('./access-reque
 const applicationOperations = new LazyOperations(() => import('./application/routes.ts'));
 const applicationSettingsOperations = new LazyOperations(() => import('./application-settings/routes.ts'));
 const applicationsOperations = new LazyOperations(() => import('./applications/routes.ts'));
-const approvalsOperations = new LazyOperations(() => import('./approvals/routes.ts'));
+const approvalRulesOperations = new LazyOperations(() => import('./approval-rules/routes.ts'));
 const awardEmojiOperations = new LazyOperations(() => import('./award-emoji/routes.ts'));
 const boardsOperations = new LazyOperations(() => import('./boards/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
@@ -49,6 +49,7 @@ const namespacesOperations = new LazyOperations(() => import('./namespaces/route
 const notesOperations = new LazyOperations(() => import('./notes/routes.ts'));
 const oauthOperations = new LazyOperations(() => import('./oauth/routes.ts'));
 const personalAccessTokensOperations = new LazyOperations(() => import('./personal-access-tokens/routes.ts'));
+const projectApprovalsOperations = new LazyOperations(() => import('./project-approvals/routes.ts'));
 const projectForksOperations = new LazyOperations(() => import('./project-forks/routes.ts'));
 const projectHooksOperations = new LazyOperations(() => import('./project-hooks/routes.ts'));
 const projectLifecycleOperations = new LazyOperations(() => import('./project-lifecycle/routes.ts'));
@@ -1067,21 +1068,21 @@ const route_api_v4_projects_$$_approval$5f$rules: Route = {
   template: '/api/v4/projects/{id}/approval_rules',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvalsOperations.operation('listProjectApprovalRules'), POST: approvalsOperations.operation('createProjectApprovalRule') },
+  operations: { GET: approvalRulesOperations.operation('listProjectApprovalRules'), POST: approvalRulesOperations.operation('createProjectApprovalRule') },
 };
 
 const route_api_v4_projects_$$_approval$5f$rules_$$: Route = {
   template: '/api/v4/projects/{id}/approval_rules/{approval_rule_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvalsOperations.operation('getProjectApprovalRule'), PUT: approvalsOperations.operation('updateProjectApprovalRule') },
+  operations: { GET: approvalRulesOperations.operation('getProjectApprovalRule'), PUT: approvalRulesOperations.operation('updateProjectApprovalRule'), DELETE: approvalRulesOperations.operation('deleteProjectApprovalRule') },
 };
 
 const route_api_v4_projects_$$_approvals: Route = {
   template: '/api/v4/projects/{id}/approvals',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: approvalsOperations.operation('getProjectApprovals'), POST: approvalsOperations.operation('updateProjectApprovals') },
+  operations: { GET: projectApprovalsOperations.operation('getProjectApprovals'), POST: projectApprovalsOperations.operation('updateProjectApprovals') },
 };
 
 const route_api_v4_projects_$$_archive: Route = {
@@ -7459,7 +7460,7 @@ export const preload = () =>
     applicationOperations,
     applicationSettingsOperations,
     applicationsOperations,
-    approvalsOperations,
+    approvalRulesOperations,
     awardEmojiOperations,
     boardsOperations,
     branchesOperations,
@@ -7501,6 +7502,7 @@ export const preload = () =>
     notesOperations,
     oauthOperations,
     personalAccessTokensOperations,
+    projectApprovalsOperations,
     projectForksOperations,
     projectHooksOperations,
     projectLifecycleOperations,

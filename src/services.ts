@@ -8,6 +8,8 @@ const written = {
   application: async () => (await import('./resources/application/service.ts')).application,
   'application-settings': async () =>
     (await import('./resources/application-settings/service.ts')).applicationSettings,
+  'approval-rules': async () =>
+    (await import('./resources/approval-rules/service.ts')).approvalRules,
   'award-emoji': async () => (await import('./resources/award-emoji/service.ts')).awardEmoji,
   boards: async () => (await import('./resources/boards/service.ts')).boards,
   branches: async () => (await import('./resources/branches/service.ts')).branches,
@@ -45,6 +47,8 @@ const written = {
   notes: async () => (await import('./resources/notes/service.ts')).notes,
   'personal-access-tokens': async () =>
     (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,
+  'project-approvals': async () =>
+    (await import('./resources/project-approvals/service.ts')).projectApprovals,
   'project-forks': async () => (await import('./resources/project-forks/service.ts')).projectForks,
   'project-lifecycle': async () =>
     (await import('./resources/project-lifecycle/service.ts')).projectLifecycle,

@@ -9,8 +9,8 @@ import { applicationSettingsClient } from './application-settings.ts';
 import type { ApplicationSettingsClient } from './application-settings.ts';
 import { applicationsClient } from './applications.ts';
 import type { ApplicationsClient } from './applications.ts';
-import { approvalsClient } from './approvals.ts';
-import type { ApprovalsClient } from './approvals.ts';
+import { approvalRulesClient } from './approval-rules.ts';
+import type { ApprovalRulesClient } from './approval-rules.ts';
 import { awardEmojiClient } from './award-emoji.ts';
 import type { AwardEmojiClient } from './award-emoji.ts';
 import { boardsClient } from './boards.ts';
@@ -93,6 +93,8 @@ import { oauthClient } from './oauth.ts';
 import type { OauthClient } from './oauth.ts';
 import { personalAccessTokensClient } from './personal-access-tokens.ts';
 import type { PersonalAccessTokensClient } from './personal-access-tokens.ts';
+import { projectApprovalsClient } from './project-approvals.ts';
+import type { ProjectApprovalsClient } from './project-approvals.ts';
 import { projectForksClient } from './project-forks.ts';
 import type { ProjectForksClient } from './project-forks.ts';
 import { projectHooksClient } from './project-hooks.ts';
@@ -152,7 +154,7 @@ export interface Client extends
   ApplicationClient,
   ApplicationSettingsClient,
   ApplicationsClient,
-  ApprovalsClient,
+  ApprovalRulesClient,
   AwardEmojiClient,
   BoardsClient,
   BranchesClient,
@@ -194,6 +196,7 @@ export interface Client extends
   NotesClient,
   OauthClient,
   PersonalAccessTokensClient,
+  ProjectApprovalsClient,
   ProjectForksClient,
   ProjectHooksClient,
   ProjectLifecycleClient,
@@ -229,7 +232,7 @@ export function createClient(options: ClientOptions): Client {
     ...applicationClient(send),
     ...applicationSettingsClient(send),
     ...applicationsClient(send),
-    ...approvalsClient(send),
+    ...approvalRulesClient(send),
     ...awardEmojiClient(send),
     ...boardsClient(send),
     ...branchesClient(send),
@@ -271,6 +274,7 @@ export function createClient(options: ClientOptions): Client {
     ...notesClient(send),
     ...oauthClient(send),
     ...personalAccessTokensClient(send),
+    ...projectApprovalsClient(send),
     ...projectForksClient(send),
     ...projectHooksClient(send),
     ...projectLifecycleClient(send),

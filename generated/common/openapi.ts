@@ -490,11 +490,17 @@ export interface components {
             users: components["schemas"]["UserBasic"][];
             groups: components["schemas"]["Group"][];
             protected_branches: components["schemas"]["ProtectedBranch"][];
+            applies_to_all_protected_branches: boolean;
             contains_hidden_groups: boolean;
+            scanners?: components["schemas"]["ApprovalRuleScanners"];
+            severity_levels?: components["schemas"]["ApprovalRuleSeverityLevels"];
+            vulnerabilities_allowed?: number;
+            vulnerability_states?: components["schemas"]["ApprovalRuleVulnerabilityStates"];
         };
         ApprovalRuleScanners: ("sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "dast" | "coverage_fuzzing" | "api_fuzzing")[];
         ApprovalRuleSeverityLevels: ("info" | "unknown" | "low" | "medium" | "high" | "critical")[];
         ApprovalRuleType: "regular" | "any_approver" | "report_approver";
+        ApprovalRuleVulnerabilityStates: ("newly_detected" | "detected" | "confirmed" | "resolved" | "dismissed")[];
         ApproveAccessRequest: {
             access_level?: number;
         };
@@ -842,7 +848,8 @@ export interface components {
             scanners?: components["schemas"]["ApprovalRuleScanners"];
             severity_levels?: components["schemas"]["ApprovalRuleSeverityLevels"];
             vulnerabilities_allowed?: number;
-            vulnerability_states?: ("newly_detected" | "detected" | "confirmed" | "resolved" | "dismissed")[];
+            vulnerability_states?: components["schemas"]["ApprovalRuleVulnerabilityStates"];
+            applies_to_all_protected_branches?: boolean;
         };
         CreateAwardEmoji: {
             name: string;
@@ -3577,6 +3584,9 @@ export interface components {
             protected_branch_ids?: number[];
             scanners?: components["schemas"]["ApprovalRuleScanners"];
             severity_levels?: components["schemas"]["ApprovalRuleSeverityLevels"];
+            vulnerabilities_allowed?: number;
+            vulnerability_states?: components["schemas"]["ApprovalRuleVulnerabilityStates"];
+            applies_to_all_protected_branches?: boolean;
             remove_hidden_groups?: boolean;
         };
         UpdateBoard: {
@@ -6101,65 +6111,31 @@ export interface operations {
             404: components["responses"]["ApprovalRuleNotFound"];
         };
     };
-    getProjectApprovals: {
+    deleteProjectApprovalRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
+                approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ApprovalConfiguration"];
-                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    updateProjectApprovals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateApprovalConfiguration"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalConfiguration"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnyError"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ApprovalRuleNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listEpicAwardEmoji: {
@@ -18153,6 +18129,67 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    getProjectApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProjectApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateApprovalConfiguration"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConfiguration"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     forkProject: {

@@ -49,6 +49,17 @@ export function visibleGroups(db: Database, actor: Actor | null, today = todayOf
   });
 }
 
+/** Those of them of which the actor may see more than the name. */
+export function openedGroups(db: Database, actor: Actor | null, today = todayOf(db)): Query {
+  const query = listedGroups(db);
+  if (actor?.admin === true) return query;
+  return query.where((either) => {
+    either.whereIn('namespaces.visibility', visibilitiesFor(actor));
+    if (actor === null) return;
+    either.orWhereIn('namespaces.id', openedGroupsOf(db, actor.user.id, today));
+  });
+}
+
 /**
  * Ids of the groups that show to a user whatever their visibility, also of personal namespaces: those
  * the user belongs to or reaches by a share, with all below them; and those above the user's own

@@ -120,7 +120,8 @@ function idsOf(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'):
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
 }
 
-async function membersAmong(
+/** Ids of those of these users who are authorized for the project. */
+export async function membersAmong(
   db: Database,
   projectId: number,
   ids: readonly number[],

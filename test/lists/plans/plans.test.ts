@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
 import { freshDatabase } from '../../support/databases.ts';
 import { statementsOf, wholeReadsOf } from '../../support/plans.ts';
+import { approvalRules } from './approval-rules.ts';
 import { epics } from './epics.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
@@ -43,6 +44,7 @@ const lists = [
     searchedMilestones,
     searchedNotes,
     iterations,
+    approvalRules,
   ],
 ].map((list) => list(world));
 

@@ -1,0 +1,63 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { openedGroups } from '../../policy/visible.ts';
+import { membersAmong } from '../protected-branches/access-levels.ts';
+import type { RuleKind } from './approvers.ts';
+
+/** Users and groups by id. */
+export interface GivenApprovers {
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+}
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
+
+/** Those of them who may be approvers: members of the project, and groups that the actor can see. */
+export async function acceptedApprovers(
+  { db, actor, today }: Context,
+  project: { readonly id: number },
+  { users, groups }: GivenApprovers,
+): Promise<GivenApprovers> {
+  const members = users.length === 0 ? none : await membersAmong(db, project.id, [...users]);
+  const opened = inList(openedGroups(db, actor, today), 'namespaces.id', [...groups]);
+  const found = groups.length === 0 ? [] : await opened.pluck<number[]>('namespaces.id');
+  return { users: [...members], groups: found };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** Adds approvers to a rule that has none. */
+export async function insertApprovers(
+  db: Database,
+  kind: RuleKind,
+  ruleId: number,
+  { users, groups }: GivenApprovers,
+): Promise<void> {
+  if (users.length > 0) {
+    await db(`${kind}_users`).insert(users.map((user_id) => ({ rule_id: ruleId, user_id })));
+  }
+  if (groups.length > 0) {
+    await db(`${kind}_groups`).insert(groups.map((group_id) => ({ rule_id: ruleId, group_id })));
+  }
+}
+
+/** The rule has these approvers from now on, and beside them, unless told otherwise, the groups that the actor cannot see. */
+export async function replaceApprovers(
+  { db, actor, today }: Context,
+  kind: RuleKind,
+  ruleId: number,
+  { users, groups }: GivenApprovers,
+  { removeHidden }: { readonly removeHidden: boolean },
+): Promise<void> {
+  const same = openedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
+  const hidden = await db(`${kind}_groups as listed`)
+    .where('listed.rule_id', ruleId)
+    .whereNotExists(same.select(db.raw('1')))
+    .pluck<number[]>('listed.group_id');
+  for (const table of ['users', 'groups']) {
+    await db(`${kind}_${table}`).where({ rule_id: ruleId }).delete();
+  }
+  const kept = removeHidden ? [] : hidden;
+  await insertApprovers(db, kind, ruleId, { users, groups: [...new Set([...groups, ...kept])] });
+}

@@ -1,0 +1,158 @@
+import type {
+  CreateApprovalRule,
+  UpdateApprovalRule,
+} from '../../../generated/approval-rules/types.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
+import type { AttributeErrors } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { lockProject } from '../projects/table.ts';
+import { acceptedApprovers, insertApprovers, replaceApprovers } from './approvers-given.ts';
+import { changedReportCheck, newReportCheck, reportTypeErrors } from './report-check.ts';
+import { nameTaken, refuse, ruleErrors } from './rule-errors.ts';
+import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
+
+/** So many rules can be looked at for every merge request. */
+const mostRules = 100;
+
+/** @throws BadRequest when the rule would not be valid */
+export async function createApprovalRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  given: CreateApprovalRule,
+): Promise<ApprovalRuleRow> {
+  const { rule_type = 'regular' } = given;
+  const name = given.name.trim();
+  return context.db.transaction(async (db) => {
+    // Whoever adds a rule meanwhile waits: names and counts stay what they are.
+    await lockProject(db, project.id);
+    const missing = reportTypeErrors(given);
+    refuse({
+      ...ruleErrors({ ...given, name }),
+      ...(missing.length > 0 && { report_type: missing }),
+      ...(await conflicts(db, project.id, { name, rule_type })),
+      ...(await branchErrors(db, project.id, given.protected_branch_ids)),
+    });
+    const rule = await insertReturning<ApprovalRuleRow>(db, 'approval_rules', {
+      project_id: project.id,
+      name,
+      rule_type,
+      approvals_required: given.approvals_required,
+      applies_to_all_protected_branches: given.applies_to_all_protected_branches ?? false,
+      ...newReportCheck(given),
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    if (rule_type !== 'any_approver') {
+      const approvers = { users: given.user_ids ?? [], groups: given.group_ids ?? [] };
+      const accepted = await acceptedApprovers(inTransaction(context, db), project, approvers);
+      await insertApprovers(db, 'approval_rule', rule.id, accepted);
+    }
+    await replaceBranches(db, rule.id, [...new Set(given.protected_branch_ids)]);
+    return rule;
+  });
+}
+
+/**
+ * Replaces the approvers, and changes the rest as given.
+ * @throws RowNotFound
+ * @throws BadRequest when the rule would not be valid
+ */
+export async function updateApprovalRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  id: number,
+  given: UpdateApprovalRule,
+): Promise<ApprovalRuleRow> {
+  const name = given.name.trim();
+  return context.db.transaction(async (db) => {
+    await lockProject(db, project.id);
+    const row = await findApprovalRule(db, project.id, id);
+    refuse({
+      ...ruleErrors({ ...given, name }),
+      ...(name !== row.name && (await nameErrors(db, project.id, name))),
+      ...(await branchErrors(db, project.id, given.protected_branch_ids)),
+    });
+    const changes = {
+      name,
+      approvals_required: given.approvals_required,
+      applies_to_all_protected_branches:
+        given.applies_to_all_protected_branches ?? row.applies_to_all_protected_branches,
+      ...changedReportCheck(row, given),
+      updated_at: context.now,
+    };
+    await db('approval_rules').where({ id }).update(changes);
+    if (row.rule_type !== 'any_approver') {
+      const approvers = {
+        users: given.user_ids ?? given.users ?? [],
+        groups: given.group_ids ?? given.groups ?? [],
+      };
+      const within = inTransaction(context, db);
+      const accepted = await acceptedApprovers(within, project, approvers);
+      const removeHidden = given.remove_hidden_groups ?? false;
+      await replaceApprovers(within, 'approval_rule', id, accepted, { removeHidden });
+    }
+    if (given.protected_branch_ids !== undefined) {
+      await replaceBranches(db, id, [...new Set(given.protected_branch_ids)]);
+    }
+    return { ...row, ...changes };
+  });
+}
+
+/**
+ * @throws RowNotFound
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteApprovalRule(
+  db: Database,
+  project: ProjectAccess,
+  id: number,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockProject(db, project.id);
+    const row = await findApprovalRule(db, project.id, id);
+    checkUnmodifiedSince(unmodifiedSince, row.updated_at);
+    await db('approval_rules').where({ id }).delete();
+  });
+}
+
+async function conflicts(
+  db: Database,
+  projectId: number,
+  { name, rule_type }: Pick<ApprovalRuleRow, 'name' | 'rule_type'>,
+): Promise<AttributeErrors> {
+  const rules = await db<ApprovalRuleRow>('approval_rules')
+    .where({ project_id: projectId })
+    .select('name', 'rule_type');
+  const anotherAny =
+    rule_type === 'any_approver' && rules.some((rule) => rule.rule_type === rule_type);
+  return {
+    ...(rules.some((rule) => rule.name === name) && nameTaken),
+    ...(anotherAny && { rule_type: ['any-approver for the project already exists'] }),
+    ...(rules.length >= mostRules && {
+      base: [`cannot have more than ${mostRules} approval rules`],
+    }),
+  };
+}
+
+async function nameErrors(db: Database, projectId: number, name: string): Promise<AttributeErrors> {
+  const other = await db('approval_rules').where({ project_id: projectId, name }).first('id');
+  return other === undefined ? {} : nameTaken;
+}
+
+async function branchErrors(
+  db: Database,
+  projectId: number,
+  given: readonly number[] = [],
+): Promise<AttributeErrors> {
+  const ids = [...new Set(given)];
+  if (ids.length === 0) return {};
+  const known = await inList(db('protected_branches'), 'id', ids)
+    .where({ project_id: projectId })
+    .select('id');
+  if (known.length === ids.length) return {};
+  return { protected_branches: ['must all belong to the project'] };
+}

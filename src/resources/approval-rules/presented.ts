@@ -1,0 +1,42 @@
+import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { presentProtectedBranch } from '../protected-branches/presenter.ts';
+import { approversOf } from './approvers.ts';
+import { branchesOf } from './branches.ts';
+import { presentApprovalRule } from './presenter.ts';
+import type { ApprovalRuleRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid' | 'url'>;
+
+/** The rules of one project as the caller may see them. */
+export async function presentApprovalRules(
+  context: Context,
+  rows: readonly ApprovalRuleRow[],
+): Promise<ApprovalRule[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { url, paid } = context;
+  const approvers = await approversOf(context, 'approval_rule', ids);
+  const branches = await branchesOf(context.db, ids);
+  return rows.map((row) =>
+    presentApprovalRule(
+      row,
+      {
+        approvers: approvers(row.id),
+        branches: branches(row.id).map(({ levels, ...branch }) =>
+          presentProtectedBranch(branch, levels, { paid }),
+        ),
+      },
+      url,
+    ),
+  );
+}
+
+export async function presentOneApprovalRule(
+  context: Context,
+  row: ApprovalRuleRow,
+): Promise<ApprovalRule> {
+  const [body] = await presentApprovalRules(context, [row]);
+  if (body === undefined) throw new Error('a rule is not presented');
+  return body;
+}

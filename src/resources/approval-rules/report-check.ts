@@ -1,0 +1,53 @@
+import type {
+  CreateApprovalRule,
+  UpdateApprovalRule,
+} from '../../../generated/approval-rules/types.ts';
+import { blank } from '../../text-errors.ts';
+import type { ApprovalRuleRow, ReportCheck } from './table.ts';
+
+const nothing: ReportCheck = {
+  report_type: null,
+  scanners: null,
+  severity_levels: null,
+  vulnerabilities_allowed: null,
+  vulnerability_states: null,
+};
+
+const allScanners = [
+  'sast',
+  'secret_detection',
+  'dependency_scanning',
+  'container_scanning',
+  'dast',
+  'coverage_fuzzing',
+  'api_fuzzing',
+] as const;
+
+/** Rules of other types than `report_approver` have none of it, whatever is given. */
+export function newReportCheck(given: CreateApprovalRule): ReportCheck {
+  if (given.rule_type !== 'report_approver') return nothing;
+  return {
+    report_type: given.report_type ?? null,
+    scanners: given.scanners ?? [...allScanners],
+    severity_levels: given.severity_levels ?? ['unknown', 'high', 'critical'],
+    vulnerabilities_allowed: given.vulnerabilities_allowed ?? 0,
+    vulnerability_states: given.vulnerability_states ?? ['newly_detected'],
+  };
+}
+
+/** Changes what is given and leaves the rest. */
+export function changedReportCheck(
+  row: ApprovalRuleRow,
+  given: UpdateApprovalRule,
+): Partial<ReportCheck> {
+  if (row.rule_type !== 'report_approver') return {};
+  return {
+    scanners: given.scanners ?? row.scanners,
+    severity_levels: given.severity_levels ?? row.severity_levels,
+    vulnerabilities_allowed: given.vulnerabilities_allowed ?? row.vulnerabilities_allowed,
+    vulnerability_states: given.vulnerability_states ?? row.vulnerability_states,
+  };
+}
+
+export const reportTypeErrors = ({ rule_type, report_type }: CreateApprovalRule): string[] =>
+  rule_type === 'report_approver' && report_type === undefined ? [blank] : [];

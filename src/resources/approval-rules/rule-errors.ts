@@ -1,0 +1,33 @@
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { textErrors } from '../../text-errors.ts';
+
+/** The attributes that rules of projects and of merge requests have. */
+export interface RuleAttributes {
+  readonly name: string;
+  readonly approvals_required: number;
+}
+
+const mostApprovals = 100;
+
+/** Says what is wrong with them. */
+export function ruleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
+  const errors: Record<string, readonly string[]> = {};
+  const texts = textErrors(name, longestName);
+  if (texts.length > 0) errors['name'] = texts;
+  if (approvals_required < 0) {
+    errors['approvals_required'] = ['must be greater than or equal to 0'];
+  }
+  if (approvals_required > mostApprovals) {
+    errors['approvals_required'] = [`must be less than or equal to ${mostApprovals}`];
+  }
+  return errors;
+}
+
+const longestName = 1024;
+
+export const nameTaken: AttributeErrors = { name: ['has already been taken'] };
+
+/** @throws BadRequest unless there are none */
+export function refuse(errors: AttributeErrors): void {
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+}

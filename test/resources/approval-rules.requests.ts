@@ -1,0 +1,39 @@
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  NOBODY,
+  none,
+  unique,
+} from '../contract/requests.ts';
+import type { World } from '../contract/world.ts';
+
+const newRule = () => ({ name: unique(), approvals_required: 1 });
+
+async function anotherRule({ api, people, project }: World): Promise<Call> {
+  const path = `/projects/${project.id}/approval_rules`;
+  const made = await api.as(people.administrator).post(path, newRule());
+  const params = { id: project.id, approval_rule_id: made.body.id as number };
+  return { ...none, params, body: newRule() };
+}
+
+/** Calls that succeed. */
+export const calls: Calls = {
+  createProjectApprovalRule: ({ project }) => ({
+    ...none,
+    params: { id: project.id },
+    body: newRule(),
+  }),
+  getProjectApprovalRule: anotherRule,
+  updateProjectApprovalRule: anotherRule,
+  deleteProjectApprovalRule: anotherRule,
+};
+
+const noRule = { params: { approval_rule_id: NOBODY } };
+
+/** Changes that whoever may make them can send without any effect. */
+export const harmless: Harmless = {
+  createProjectApprovalRule: () => ({ body: { name: ' ', approvals_required: 1 } }),
+  updateProjectApprovalRule: () => noRule,
+  deleteProjectApprovalRule: () => noRule,
+};
