@@ -81,7 +81,8 @@ export function startCommand(
 ): { child: GitProcess; ended: Promise<void> } {
   const subcommand = subcommandOf(args);
   const gitArgs = gitArguments(gitDirectory, args);
-  const [program = 'git', ...rest] = gathering.has(subcommand)
+  const gathers = gathering.has(subcommand) || args.includes('--cherry-mark');
+  const [program = 'git', ...rest] = gathers
     ? ['sh', '-c', `ulimit -d ${gatheringMemory} && exec git "$@"`, 'sh', ...gitArgs]
     : ['git', ...gitArgs];
   const child: GitProcess = spawn(program, rest, {

@@ -11,9 +11,11 @@ import { moveRefs } from './move-refs.ts';
 import type { Objects } from './object-reader.ts';
 import type { HostOperations } from './operations.ts';
 import type { Operation, Operations, RepositoryPath } from './protocol.ts';
+import { rebaseCommits } from './rebase.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
 import type { Turn } from './slots.ts';
+import { TreeMerger } from './tree-merger.ts';
 import { removeStaleFiles } from './stale-files.ts';
 
 /** What is asked, and on whose behalf. */
@@ -139,6 +141,19 @@ export const handlers: Handlers = {
     const { gitDirectory } = placeOf(host, repository);
     const made = await makeCommit(host.writePlace(repository, gitDirectory, null), ask);
     return { answer: made.id, body: made.object };
+  },
+
+  async rebase(host, { ask, repository, turn }) {
+    const { gitDirectory } = placeOf(host, repository);
+    // What a power cut leaves of its objects is cleared away by that.
+    await host.marks.mark(gitDirectory);
+    const scratch = host.scratchOf(gitDirectory);
+    const place = {
+      ...host.writePlace(repository, gitDirectory, null),
+      scratch,
+      startMerger: () => new TreeMerger(scratch, host.answerTime, { lent: true }),
+    };
+    return { answer: await host.rebases.run(turn, () => rebaseCommits(place, ask)) };
   },
 
   async borrow(host, { ask: { from, id }, repository, turn }) {

@@ -243,7 +243,8 @@ function mayBeAtWork(owner: string): boolean {
 }
 
 /** One command, as there is no call for it; it may take a while when others write much. */
-async function syncFileSystem(folder: string, timeout = 60_000): Promise<void> {
+/** Syncs all of the file system in which a folder is. */
+export async function syncFileSystem(folder: string, timeout = 60_000): Promise<void> {
   await run('sync', ['-f', folder], { timeout, cwd: '/' });
 }
 

@@ -110,7 +110,7 @@ export async function restoreObject(place: ObjectPlace, object: NewObject): Prom
 /** Syncs objects that were written without; those that git has packed meanwhile are. */
 export async function syncObjects(
   place: ObjectPlace,
-  objects: readonly NewObject[],
+  objects: readonly Pick<NewObject, 'id'>[],
 ): Promise<void> {
   await Promise.all(
     objects.map(async ({ id }) => {

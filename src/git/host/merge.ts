@@ -69,8 +69,11 @@ async function replayUpon(
   if (ours === base) return write(theirs, async () => undefined);
   const apart = await mergeHere(place, { base, ours, theirs });
   if (apart !== null) {
-    if (apart.tree === ours) throw new NothingChanged(branch);
-    return write(apart.tree, apart.store);
+    const { tree, objects } = apart;
+    if (tree === ours) throw new NothingChanged(branch);
+    return write(tree, async (storing) => {
+      await Promise.all(objects.map((object) => store(storing, object)));
+    });
   }
   return askMerger(place.merger, (merger, answered) =>
     merger.merge({ base, ours, theirs }, (tree, made) => {
@@ -82,26 +85,22 @@ async function replayUpon(
   );
 }
 
-/** The merge of what needs no git, and how to store what it made; null for what does. */
-async function mergeHere(
-  place: MergePlace,
+/** The merge of what needs no git, and the objects that it is made of; null for what does. */
+export async function mergeHere(
+  place: Pick<MergePlace, 'reader' | 'trees'>,
   trees: MergedTrees,
-): Promise<{ tree: string; store: (place: Storing) => Promise<void> } | null> {
-  const made: NewObject[] = [];
+): Promise<{ tree: string; objects: readonly NewObject[] } | null> {
+  const objects: NewObject[] = [];
   const tree = await mergeApart(
     {
       read: (id) => place.trees.entries(place.reader(), id),
       write: async (content) => {
         const object = await newObject('tree', content);
-        made.push(object);
+        objects.push(object);
         return object.id;
       },
     },
     trees,
   );
-  if (tree === null) return null;
-  const storeMade = async (place: Storing) => {
-    await Promise.all(made.map((object) => store(place, object)));
-  };
-  return { tree, store: storeMade };
+  return tree === null ? null : { tree, objects };
 }

@@ -62,6 +62,7 @@ const staleLockAge = 60_000;
 export class HostOperations {
   readonly store: RepositoryStore;
   readonly pushSeconds: number;
+  readonly answerTime: number;
   readonly disk: LocalDisk;
   readonly #branches: LooseBranches;
   readonly streams: Slots;
@@ -69,6 +70,7 @@ export class HostOperations {
   readonly commands: Slots;
   readonly writes: Slots;
   readonly merges: Slots;
+  readonly rebases: Slots;
   readonly fetches: Slots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
@@ -87,6 +89,7 @@ export class HostOperations {
     this.disk = new LocalDisk(dirname(store.root), { share: 0.3, reserve: 100 });
     this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
+    this.answerTime = limits.answerTime;
     boundGathering(limits.gatheringMemory);
     const owner = ownerName();
     this.marks = new RefMarks(store.root, this.disk, owner);
@@ -103,6 +106,7 @@ export class HostOperations {
     // They take no time, so that turns alone are share enough.
     this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
     this.merges = slots(commands, 1, commandsPerCaller);
+    this.rebases = slots(Math.ceil(commands / 2), 1, 1);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
     this.fetches = slots(commands, 1, commands);
     this.#readers = new KeptProcesses(
@@ -119,7 +123,7 @@ export class HostOperations {
       new KeptProcesses(
         Math.ceil(limits.keptProcesses / 8),
         limits.keptIdle,
-        (gitDirectory) => new TreeMerger(this.#scratchOf(gitDirectory), limits.answerTime),
+        (gitDirectory) => new TreeMerger(this.scratchOf(gitDirectory), limits.answerTime),
       );
     this.mergers = keptMergers();
     this.headMergers = keptMergers();
@@ -163,6 +167,7 @@ export class HostOperations {
       { kind: 'transport', ...this.transports.load },
       { kind: 'write', ...this.writes.load },
       { kind: 'merge', ...this.merges.load },
+      { kind: 'rebase', ...this.rebases.load },
       { kind: 'fetch', ...this.fetches.load },
     ];
   }
@@ -219,7 +224,8 @@ export class HostOperations {
     };
   }
 
-  #scratchOf(gitDirectory: string): ScratchObjects {
+  /** Not made yet. */
+  scratchOf(gitDirectory: string): ScratchObjects {
     return new ScratchObjects({ gitDirectory, disk: this.disk }, this.store.incoming);
   }
 

@@ -130,7 +130,7 @@ export interface RemoteRepository {
 
 /** How much work of a kind the host has. */
 export interface WorkUnderWay {
-  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'merge' | 'fetch';
+  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch';
   readonly running: number;
   readonly waiting: number;
 }
@@ -163,6 +163,11 @@ export interface Operations {
   };
   /** A commit with the tree of another one; its bytes are the body of the answer. */
   makeCommit: { ask: { treeOf: string; parents: string[]; commit: CommitText }; answer: string };
+  /** The commits that `head` reaches and `onto` does not, made again upon that; the id of the last. */
+  rebase: {
+    ask: { onto: string; head: string; committer: string; limit: number; timeLimit: number };
+    answer: string;
+  };
   /** Copies a commit, and all that it reaches, from another repository. */
   borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
   /** All of them by compare-and-swap, or none. */

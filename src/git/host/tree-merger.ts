@@ -125,15 +125,15 @@ export class TreeMerger {
 
   /** git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more. */
   async #commitsOf({ base, ours, theirs }: MergedTrees): Promise<MergedHeads> {
-    await this.#child;
-    const write = async (tree: string, parents: readonly string[]) => {
+    const made = async (tree: string, parents: readonly string[]) => {
       const commit = await newObject('commit', formatCommit(nobody, tree, parents));
       return { id: commit.id, written: this.#scratch.write(commit) };
     };
-    const before = await write(base, []);
-    const [one, other] = await Promise.all([ours, theirs].map((tree) => write(tree, [before.id])));
-    await Promise.all([before, one, other].map((commit) => commit?.written));
-    return { ours: one?.id ?? '', theirs: other?.id ?? '' };
+    const before = await made(base, []);
+    const one = await made(ours, [before.id]);
+    const other = await made(theirs, [before.id]);
+    await Promise.all([before.written, one.written, other.written]);
+    return { ours: one.id, theirs: other.id };
   }
 
   async #mergeHeads(heads: () => Promise<MergedHeads>): Promise<string | null> {

@@ -67,6 +67,32 @@ export async function makeSquashCommit(
   return answer;
 }
 
+/** As many commits are made again at most, in as many milliseconds. */
+const rebasedAtMost = 10_000;
+const rebaseTime = 5 * 60_000;
+
+/**
+ * Makes the commits that `head` reaches and `onto` does not again upon `onto` (full ids), and returns the id of the last
+ * one; they are on disk when this resolves, and no ref is moved. As with `git rebase`, merges are left out, as is what
+ * `onto` has already, authors and messages stay, signatures go, and what is where it belongs stays as it is.
+ * @throws MergeConflict about the first commit that cannot be made again
+ * @throws ObjectMissing
+ * @throws OutputTooLarge when there are more than 10,000 commits
+ * @throws GitTimeout after five minutes
+ */
+export async function rebaseCommits(
+  repository: Repository,
+  { onto, head, committer }: { onto: string; head: string; committer: Identity },
+): Promise<string> {
+  checkIds(onto, head);
+  const bounds = { limit: rebasedAtMost, timeLimit: rebaseTime };
+  const ask = { onto, head, committer: formatIdentity(committer), ...bounds };
+  // It may have to wait for its turn.
+  const { answer } = await repository.ask('rebase', ask, { timeLimit: 3 * rebaseTime });
+  repository.caches.commitIds.set(repository.key(answer), true);
+  return answer;
+}
+
 function packText({ message, author, committer }: NewCommit): CommitText {
   return {
     message: cleanMessage(message),

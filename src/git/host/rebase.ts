@@ -1,0 +1,230 @@
+import { Pauses } from '../../pauses.ts';
+import { GitTimeout, MergeConflict, ObjectMissing, OutputTooLarge } from '../errors.ts';
+import { parentsOf, rewriteCommit } from '../formats/rewritten-commit.ts';
+import { exceedsMemory } from '../reading/exceeds-memory.ts';
+import { runCommand } from './command.ts';
+import { treeOfCommit } from './commit.ts';
+import { syncFileSystem } from './journal.ts';
+import { newObject, syncObjects, type NewObject } from './loose-objects.ts';
+import { mergeHere } from './merge.ts';
+import type { Objects } from './object-reader.ts';
+import type { Operations } from './protocol.ts';
+import type { ScratchObjects } from './scratch-objects.ts';
+import { store, takeOver, type Storing } from './take-over.ts';
+import { askMerger, type MergedTrees, type TreeMerger } from './tree-merger.ts';
+
+interface RebasePlace extends Omit<Storing, 'journaled'> {
+  /** What is made lies there until all of it is. */
+  readonly scratch: ScratchObjects;
+  /** A process that works there, which is not kept. */
+  readonly startMerger: () => TreeMerger;
+}
+
+type Asked = Operations['rebase']['ask'];
+
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const idLine = 42;
+const maxCommitBytes = 16 * 1024 * 1024;
+const listingTime = 30_000;
+/** Commits on the other side with which is compared what may be there already. */
+const comparedAtMost = 5000;
+/** Objects that are synced one by one; of more, all of the file system is. */
+const syncedAlone = 200;
+
+interface Replayed {
+  readonly id: string;
+  /** Whether a commit on the other side does the same to files, where that can be told. */
+  readonly done: boolean;
+}
+
+interface Step {
+  readonly id: string;
+  readonly tree: string;
+}
+
+/**
+ * Makes the commits that `head` reaches and `onto` does not again upon `onto`, and returns the last one's id; its objects
+ * are on disk and synced, and no ref is moved. What fails leaves nothing behind. Throws `MergeConflict` with the
+ * commit, `ObjectMissing`, `OutputTooLarge`, `GitTimeout`.
+ */
+export async function rebaseCommits(place: RebasePlace, asked: Asked): Promise<string> {
+  const { reader, trees, scratch } = place;
+  const { onto, head } = asked;
+  const [start] = await Promise.all([onto, head].map((id) => trees.treeOf(reader(), id)));
+  if (start === undefined) throw new ObjectMissing(onto);
+  const rebase = new Rebase(place, asked.committer);
+  const deadline = Date.now() + asked.timeLimit;
+  const pauses = new Pauses();
+  try {
+    const made: Step[] = [];
+    let upon: Step = { id: onto, tree: start };
+    for (const commit of await commitsToReplay(place.gitDirectory, asked)) {
+      if (Date.now() > deadline) throw new GitTimeout('rebase');
+      const next = await rebase.replay(commit, upon);
+      if (next.id !== upon.id && next.id !== commit.id) made.push(next);
+      upon = next;
+      await pauses.take();
+    }
+    await rebase.keep(made, start);
+    return upon.id;
+  } finally {
+    await rebase.close();
+    await scratch.remove();
+  }
+}
+
+/** The oldest first. */
+async function commitsToReplay(
+  gitDirectory: string,
+  { onto, head, limit }: Asked,
+): Promise<readonly Replayed[]> {
+  const both = `${onto}...${head}`;
+  const run = (args: readonly string[]) =>
+    runCommand(gitDirectory, ['rev-list', ...args], {
+      maxBytes: limit * idLine,
+      timeLimit: listingTime,
+    });
+  const counts = await run(['--left-right', '--count', '--end-of-options', both]);
+  const [theirs = 0, ours = 0] = counts.toString('latin1').trim().split('\t').map(Number);
+  if (ours === 0) return [];
+  if (ours > limit) throw new OutputTooLarge('rebase');
+  const list = (...which: readonly string[]) =>
+    run(['--reverse', '--topo-order', '--no-merges', ...which]);
+  const all = () => list('--end-of-options', head, `^${onto}`);
+  const output = await (theirs > comparedAtMost
+    ? all()
+    : list('--cherry-mark', '--right-only', '--end-of-options', both).catch((error: unknown) => {
+        if (!exceedsMemory(error) && !(error instanceof GitTimeout)) throw error;
+        return all();
+      }));
+  return output
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({ id: line.replace(/^[+=]/, ''), done: line.startsWith('=') }));
+}
+
+class Rebase {
+  readonly #place: RebasePlace;
+  readonly #committer: string;
+  /** Of the repository, and of what was made. */
+  readonly #reader: Objects;
+  #merger: TreeMerger | null = null;
+  readonly #left: Promise<void>[] = [];
+
+  constructor(place: RebasePlace, committer: string) {
+    this.#place = place;
+    this.#committer = committer;
+    this.#reader = withScratch(place.reader, place.scratch);
+  }
+
+  /** One commit made again; `upon` itself when nothing of it is new there, the commit when it is there already. */
+  async replay({ id: commit, done }: Replayed, upon: Step): Promise<Step> {
+    const { reader, trees, scratch } = this.#place;
+    const found = await reader().read(commit, maxCommitBytes);
+    if (found?.facts.type !== 'commit') throw new ObjectMissing(commit);
+    const theirs = treeOfCommit(found.content);
+    const [parent] = parentsOf(found.content);
+    if (parent === upon.id) return { id: commit, tree: theirs };
+    const base = parent === undefined ? emptyTree : await trees.treeOf(reader(), parent);
+    // One that never changed anything has something else to say.
+    const empty = theirs === base;
+    if (done && !empty) return upon;
+    const tree = await this.#merge(commit, { base, ours: upon.tree, theirs });
+    if (tree === upon.tree && !empty) return upon;
+    const rewriting = { tree, parents: [upon.id], committer: this.#committer };
+    const object = await newObject('commit', rewriteCommit(found.content, rewriting));
+    await scratch.write(object);
+    return { id: object.id, tree };
+  }
+
+  /** Puts the commits into the repository, the first of which builds upon something with the tree `start`. */
+  async keep(made: readonly Step[], start: string): Promise<void> {
+    const { scratch, reader } = this.#place;
+    const written: { readonly id: string }[] = [];
+    const journaled = {
+      take: (object: NewObject) => {
+        written.push({ id: object.id });
+        return true;
+      },
+    };
+    const place = { ...this.#place, reader: () => this.#reader, journaled };
+    const takeFrom = { ...place, made: (id: string) => scratch.read(id) };
+    let known = start;
+    for (const { id, tree } of made) {
+      await takeOver(takeFrom, tree, known);
+      const commit = await scratch.read(id);
+      if (commit === null) throw new ObjectMissing(id);
+      await store(place, await newObject('commit', commit.content));
+      this.#place.trees.rememberCommit(reader(), id, tree);
+      known = tree;
+    }
+    await this.#sync(written);
+  }
+
+  async close(): Promise<void> {
+    this.#dismiss();
+    await Promise.all(this.#left);
+  }
+
+  async #merge(commit: string, trees: MergedTrees): Promise<string> {
+    const { base, ours, theirs } = trees;
+    const { scratch } = this.#place;
+    if (ours === base) return theirs;
+    if (theirs === base || theirs === ours) return ours;
+    const here = await mergeHere({ ...this.#place, reader: () => this.#reader }, trees);
+    if (here !== null) {
+      await Promise.all(here.objects.map((object) => scratch.write(object)));
+      return here.tree;
+    }
+    const tree = await askMerger(
+      () => this.#living(),
+      (merger, answered) =>
+        merger.merge(trees, (found) => {
+          answered();
+          return found;
+        }),
+    );
+    if (tree === null) throw new MergeConflict(commit);
+    return tree;
+  }
+
+  #living(): TreeMerger {
+    if (this.#merger?.alive !== true) this.#dismiss();
+    this.#merger ??= this.#place.startMerger();
+    return this.#merger;
+  }
+
+  #dismiss(): void {
+    if (this.#merger !== null) this.#left.push(this.#merger.close());
+    this.#merger = null;
+  }
+
+  async #sync(objects: readonly { readonly id: string }[]): Promise<void> {
+    const { gitDirectory } = this.#place;
+    const all = objects.length > syncedAlone && (await isDone(syncFileSystem(gitDirectory)));
+    for (let at = 0; !all && at < objects.length; at += syncedAlone) {
+      await syncObjects(this.#place, objects.slice(at, at + syncedAlone));
+    }
+  }
+}
+
+function isDone(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
+function withScratch(reader: () => Objects, scratch: ScratchObjects): Objects {
+  return {
+    gitDirectory: scratch.gitDirectory,
+    inspect: (name) => reader().inspect(name),
+    async read(id, maxBytes) {
+      const made = await scratch.read(id);
+      if (made === null) return reader().read(id, maxBytes);
+      const { type, content } = made;
+      return { facts: { id, type, size: content.length }, content };
+    },
+  };
+}
