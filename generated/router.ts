@@ -728,6 +728,13 @@ const route_api_v4_groups_$$_members_$$_state: Route = {
   operations: { PUT: membersOperations.operation('setGroupMemberState') },
 };
 
+const route_api_v4_groups_$$_merge$5f$requests: Route = {
+  template: '/api/v4/groups/{id}/merge_requests',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestsOperations.operation('listGroupMergeRequests') },
+};
+
 const route_api_v4_groups_$$_milestones: Route = {
   template: '/api/v4/groups/{id}/milestones',
   captures: [{"index":3,"before":0,"after":0}],
@@ -1782,14 +1789,21 @@ const route_api_v4_projects_$$_merge$5f$requests: Route = {
   template: '/api/v4/projects/{id}/merge_requests',
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequestsOperations.operation('listProjectMergeRequests') },
+  operations: { GET: mergeRequestsOperations.operation('listProjectMergeRequests'), POST: mergeRequestsOperations.operation('createMergeRequest') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequestsOperations.operation('getMergeRequest') },
+  operations: { GET: mergeRequestsOperations.operation('getMergeRequest'), PUT: mergeRequestsOperations.operation('updateMergeRequest'), DELETE: mergeRequestsOperations.operation('deleteMergeRequest') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('addMergeRequestSpentTime') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds: Route = {
@@ -1813,11 +1827,74 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref: Route = {
   operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef') },
 };
 
+const route_api_v4_projects_$$_merge$5f$requests_$$_participants: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/participants',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestsOperations.operation('listMergeRequestParticipants') },
+};
+
 const route_api_v4_projects_$$_merge$5f$requests_$$_rebase: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { PUT: mergeRequestsOperations.operation('rebaseMergeRequest') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('resetMergeRequestSpentTime') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('resetMergeRequestTimeEstimate') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_reviewers: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestsOperations.operation('listMergeRequestReviewers') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_subscribe: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('subscribeToMergeRequest') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('setMergeRequestTimeEstimate') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestsOperations.operation('getMergeRequestTimeStats') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_todo: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/todo',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('createMergeRequestTodo') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestsOperations.operation('unsubscribeFromMergeRequest') },
 };
 
 const route_api_v4_projects_$$_milestones: Route = {
@@ -2916,6 +2993,7 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_members_$$,
   route_api_v4_groups_$$_members_$$_override,
   route_api_v4_groups_$$_members_$$_state,
+  route_api_v4_groups_$$_merge$5f$requests,
   route_api_v4_groups_$$_milestones,
   route_api_v4_groups_$$_milestones_$$,
   route_api_v4_groups_$$_milestones_$$_burndown$5f$events,
@@ -3068,10 +3146,20 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_members_$$,
   route_api_v4_projects_$$_merge$5f$requests,
   route_api_v4_projects_$$_merge$5f$requests_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time,
   route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds,
   route_api_v4_projects_$$_merge$5f$requests_$$_merge,
   route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref,
+  route_api_v4_projects_$$_merge$5f$requests_$$_participants,
   route_api_v4_projects_$$_merge$5f$requests_$$_rebase,
+  route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time,
+  route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate,
+  route_api_v4_projects_$$_merge$5f$requests_$$_reviewers,
+  route_api_v4_projects_$$_merge$5f$requests_$$_subscribe,
+  route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate,
+  route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats,
+  route_api_v4_projects_$$_merge$5f$requests_$$_todo,
+  route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe,
   route_api_v4_projects_$$_milestones,
   route_api_v4_projects_$$_milestones_$$,
   route_api_v4_projects_$$_milestones_$$_burndown$5f$events,
@@ -4064,6 +4152,11 @@ function below_api_v4_groups_$$_members(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_merge$5f$requests;
+  return null;
+}
+
 function below_api_v4_groups_$$_milestones_$$_burndown$5f$events(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_groups_$$_milestones_$$_burndown$5f$events;
   return null;
@@ -4308,6 +4401,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "members": {
       const found = below_api_v4_groups_$$_members(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "merge_requests": {
+      const found = below_api_v4_groups_$$_merge$5f$requests(s);
       if (found !== null) return found;
       break;
     }
@@ -5515,6 +5613,11 @@ function below_api_v4_projects_$$_members(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds;
   return null;
@@ -5530,14 +5633,64 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref(s: readonly 
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_participants(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_participants;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_rebase(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_rebase;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_reviewers(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_reviewers;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_subscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_subscribe;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_todo(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_todo;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe;
   return null;
 }
 
 function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_merge$5f$requests_$$;
   switch (s[6]) {
+    case "add_spent_time": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time(s);
+      if (found !== null) return found;
+      break;
+    }
     case "cancel_merge_when_pipeline_succeeds": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s);
       if (found !== null) return found;
@@ -5553,8 +5706,53 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
       if (found !== null) return found;
       break;
     }
+    case "participants": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_participants(s);
+      if (found !== null) return found;
+      break;
+    }
     case "rebase": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_rebase(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "reset_spent_time": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "reset_time_estimate": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "reviewers": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_reviewers(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "subscribe": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_subscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "time_estimate": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "time_stats": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "todo": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_todo(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "unsubscribe": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe(s);
       if (found !== null) return found;
       break;
     }

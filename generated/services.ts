@@ -118,7 +118,7 @@ export interface Services<C extends SubjectTypes> {
   'linked-epics': () => Promise<Partial<LinkedEpicsService<C>>>;
   markdown: () => Promise<Partial<MarkdownService<C>>>;
   members: () => Promise<Partial<MembersService<C>>>;
-  'merge-requests'?: () => Promise<Partial<MergeRequestsService<C>>>;
+  'merge-requests': () => Promise<Partial<MergeRequestsService<C>>>;
   metadata: () => Promise<Partial<MetadataService<C>>>;
   milestones: () => Promise<Partial<MilestonesService<C>>>;
   namespaces: () => Promise<Partial<NamespacesService<C>>>;

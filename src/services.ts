@@ -41,6 +41,8 @@ const written = {
   'linked-epics': async () => (await import('./resources/linked-epics/service.ts')).linkedEpics,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
   members: async () => (await import('./resources/members/service.ts')).members,
+  'merge-requests': async () =>
+    (await import('./resources/merge-requests/service.ts')).mergeRequests,
   metadata: async () => (await import('./resources/metadata/service.ts')).metadata,
   milestones: async () => (await import('./resources/milestones/service.ts')).milestones,
   namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,

@@ -13,6 +13,8 @@ type Unspecified = Exclude<
   | 'compliance-frameworks'
   | 'jobs'
   | 'large-files'
+  | 'merge-request-lists'
+  | 'merge-request-threads'
   | 'mirrors'
   | 'notes'
   | 'notification-settings'

@@ -26,6 +26,10 @@ export interface components {
             tasks_to_be_done?: string[];
             tasks_project_id?: number | null;
         };
+        AddMergeRequestSpentTime: {
+            duration: string;
+            summary?: string;
+        };
         AdministratorUser: components["schemas"]["CurrentUser"] & {
             is_admin: boolean;
             note: string | null;
@@ -1040,6 +1044,25 @@ export interface components {
         CreateLicense: {
             license: string;
         };
+        CreateMergeRequest: {
+            source_branch: string;
+            target_branch: string;
+            target_project_id?: number;
+            title: string;
+            description?: string | null;
+            assignee_id?: number | null;
+            assignee_ids?: number[];
+            reviewer_ids?: number[];
+            labels?: string[];
+            add_labels?: string[];
+            remove_labels?: string[];
+            milestone_id?: number | null;
+            remove_source_branch?: boolean | null;
+            allow_collaboration?: boolean;
+            allow_maintainer_to_push?: boolean;
+            squash?: boolean;
+            approvals_before_merge?: number | null;
+        };
         CreateMilestone: {
             title: string;
             description?: string | null;
@@ -2047,6 +2070,9 @@ export interface components {
             title_html?: string;
             description_html?: string;
         };
+        MergeRequestErrors: {
+            message: string[];
+        };
         MergeRequestMergeRef: {
             commit_id: string;
         };
@@ -2063,6 +2089,11 @@ export interface components {
         };
         MergeRequestRebase: {
             rebase_in_progress: boolean;
+        };
+        MergeRequestReviewer: {
+            user: components["schemas"]["UserBasic"];
+            state: "unreviewed" | "reviewed";
+            created_at: string;
         };
         MergeRequestSimple: {
             id: number;
@@ -3118,6 +3149,9 @@ export interface components {
         SetMemberState: {
             state: "awaiting" | "active";
         };
+        SetMergeRequestTimeEstimate: {
+            duration: string;
+        };
         SetUserStatus: {
             emoji?: string | null;
             message?: string | null;
@@ -3728,6 +3762,25 @@ export interface components {
         UpdateMember: {
             access_level: number;
             expires_at?: string | null;
+        };
+        UpdateMergeRequest: {
+            target_branch?: string;
+            state_event?: "close" | "reopen";
+            discussion_locked?: boolean | null;
+            title?: string;
+            description?: string | null;
+            assignee_id?: number | null;
+            assignee_ids?: number[];
+            reviewer_ids?: number[];
+            labels?: string[];
+            add_labels?: string[];
+            remove_labels?: string[];
+            milestone_id?: number | null;
+            remove_source_branch?: boolean | null;
+            allow_collaboration?: boolean;
+            allow_maintainer_to_push?: boolean;
+            squash?: boolean;
+            approvals_before_merge?: number | null;
         };
         UpdateMilestone: {
             title?: string;
@@ -16372,6 +16425,58 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    listGroupMergeRequests: {
+        parameters: {
+            query?: {
+                non_archived?: boolean;
+                state?: components["parameters"]["MergeRequestStateFilter"];
+                order_by?: components["parameters"]["MergeRequestOrderBy"];
+                sort?: components["parameters"]["MergeRequestSort"];
+                milestone?: components["parameters"]["MergeRequestMilestone"];
+                view?: components["parameters"]["MergeRequestView"];
+                labels?: components["parameters"]["MergeRequestLabels"];
+                with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
+                with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
+                created_after?: components["parameters"]["MergeRequestCreatedAfter"];
+                created_before?: components["parameters"]["MergeRequestCreatedBefore"];
+                updated_after?: components["parameters"]["MergeRequestUpdatedAfter"];
+                updated_before?: components["parameters"]["MergeRequestUpdatedBefore"];
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
+                author_id?: components["parameters"]["MergeRequestAuthorId"];
+                author_username?: components["parameters"]["MergeRequestAuthorUsername"];
+                assignee_id?: components["parameters"]["MergeRequestAssigneeId"];
+                approver_ids?: components["parameters"]["MergeRequestApproverIds"];
+                approved_by_ids?: components["parameters"]["MergeRequestApprovedByIds"];
+                reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
+                reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
+                my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
+                source_branch?: components["parameters"]["MergeRequestSourceBranch"];
+                target_branch?: components["parameters"]["MergeRequestTargetBranch"];
+                search?: components["parameters"]["MergeRequestSearch"];
+                in?: components["parameters"]["MergeRequestSearchIn"];
+                wip?: components["parameters"]["MergeRequestWip"];
+                not?: components["parameters"]["MergeRequestNot"];
+                environment?: components["parameters"]["MergeRequestEnvironment"];
+                deployed_before?: components["parameters"]["MergeRequestDeployedBefore"];
+                deployed_after?: components["parameters"]["MergeRequestDeployedAfter"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestPage"];
+            400: components["responses"]["MergeRequestFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listMergeRequests: {
         parameters: {
             query?: {
@@ -16472,6 +16577,58 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    createMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMergeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDetail"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestErrors"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestErrors"];
+                };
+            };
+        };
+    };
     getMergeRequest: {
         parameters: {
             query?: {
@@ -16497,6 +16654,123 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    updateMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMergeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDetail"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestErrors"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestErrors"];
+                };
+            };
+        };
+    };
+    deleteMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    addMergeRequestSpentTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMergeRequestSpentTime"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
@@ -16638,6 +16912,42 @@ export interface operations {
             404: components["responses"]["MergeRequestNotFound"];
         };
     };
+    listMergeRequestParticipants: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBasic"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
     rebaseMergeRequest: {
         parameters: {
             query?: never;
@@ -16681,6 +16991,253 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    resetMergeRequestSpentTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    resetMergeRequestTimeEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    listMergeRequestReviewers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestReviewer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    subscribeToMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDetail"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    setMergeRequestTimeEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMergeRequestTimeEstimate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    getMergeRequestTimeStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    createMergeRequestTodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    unsubscribeFromMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDetail"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
         };
     };
     getMetadata: {

@@ -3,8 +3,39 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeAnyError, writeMessage } from '../common/writers.ts';
-import { writeMergeRequest, writeMergeRequestDetail, writeMergeRequestMergeRef, writeMergeRequestRebase, writeMergeRequestSimple } from '../merge-requests/writers.ts';
+import { writeAnyError, writeMessage, writeTimeStats, writeUserBasic } from '../common/writers.ts';
+import { writeMergeRequest, writeMergeRequestDetail, writeMergeRequestErrors, writeMergeRequestMergeRef, writeMergeRequestRebase, writeMergeRequestReviewer, writeMergeRequestSimple } from '../merge-requests/writers.ts';
+import { writeTodo } from '../todos/writers.ts';
+
+/** List the merge requests of a group */
+export const listGroupMergeRequests: Operation = {
+  id: 'listGroupMergeRequests',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:62:5',
+  method: 'GET',
+  path: '/groups/{id}/merge_requests',
+  access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: true,
+  pathParameters: ["id"],
+  order: ["id","non_archived","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
+  decode: decoders.decodeListGroupMergeRequests,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
 
 /** List merge requests */
 export const listMergeRequests: Operation = {
@@ -24,7 +55,7 @@ export const listMergeRequests: Operation = {
   pathParameters: [],
   order: ["state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   decode: decoders.decodeListMergeRequests,
-  validators: { params: null, query: checks.check1, body: null },
+  validators: { params: null, query: checks.check2, body: null },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: false,
   responses: {
@@ -39,7 +70,7 @@ export const listMergeRequests: Operation = {
 export const listProjectMergeRequests: Operation = {
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:62:5',
+  source: 'spec/resources/merge-requests.yaml:124:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -53,7 +84,7 @@ export const listProjectMergeRequests: Operation = {
   pathParameters: ["id"],
   order: ["id","iids","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   decode: decoders.decodeListProjectMergeRequests,
-  validators: { params: checks.check2, query: checks.check3, body: null },
+  validators: { params: checks.check1, query: checks.check3, body: null },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
   takesBody: false,
   responses: {
@@ -65,11 +96,43 @@ export const listProjectMergeRequests: Operation = {
   },
 };
 
+/** Create a merge request */
+export const createMergeRequest: Operation = {
+  id: 'createMergeRequest',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:186:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","source_branch","target_branch","target_project_id","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
+  decode: decoders.decodeCreateMergeRequest,
+  validators: { params: checks.check1, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeMergeRequestDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+    409: { write: writeMergeRequestErrors, mediaType: null },
+    422: { write: writeMergeRequestErrors, mediaType: null },
+  },
+};
+
 /** Get a merge request */
 export const getMergeRequest: Operation = {
   id: 'getMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:126:5',
+  source: 'spec/resources/merge-requests.yaml:239:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -79,11 +142,11 @@ export const getMergeRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","render_html","include_diverged_commits_count","include_rebase_in_progress"],
   decode: decoders.decodeGetMergeRequest,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check5, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -95,11 +158,104 @@ export const getMergeRequest: Operation = {
   },
 };
 
+/** Change a merge request */
+export const updateMergeRequest: Operation = {
+  id: 'updateMergeRequest',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:274:5',
+  method: 'PUT',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","target_branch","state_event","discussion_locked","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
+  decode: decoders.decodeUpdateMergeRequest,
+  validators: { params: checks.check5, query: null, body: checks.check6 },
+  relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","reviewer_ids","description","discussion_locked","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","state_event","target_branch","title","approvals_before_merge"]],"exactlyOne":[],"allOrNone":[]},
+  takesBody: true,
+  responses: {
+    200: { write: writeMergeRequestDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    409: { write: writeMergeRequestErrors, mediaType: null },
+    422: { write: writeMergeRequestErrors, mediaType: null },
+  },
+};
+
+/** Delete a merge request */
+export const deleteMergeRequest: Operation = {
+  id: 'deleteMergeRequest',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:347:5',
+  method: 'DELETE',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}',
+  access: {"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","If-Unmodified-Since"],
+  decode: decoders.decodeDeleteMergeRequest,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    412: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Add time spent on a merge request */
+export const addMergeRequestSpentTime: Operation = {
+  id: 'addMergeRequestSpentTime',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:739:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","duration","summary"],
+  decode: decoders.decodeAddMergeRequestSpentTime,
+  validators: { params: checks.check5, query: null, body: checks.check7 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeTimeStats, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** No longer merge when the pipeline succeeds */
 export const cancelMergeWhenPipelineSucceeds: Operation = {
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:257:5',
+  source: 'spec/resources/merge-requests.yaml:459:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -113,7 +269,7 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   decode: decoders.decodeCancelMergeWhenPipelineSucceeds,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check5, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -131,7 +287,7 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
 export const mergeMergeRequest: Operation = {
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:164:5',
+  source: 'spec/resources/merge-requests.yaml:366:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -145,7 +301,7 @@ export const mergeMergeRequest: Operation = {
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","merge_when_pipeline_succeeds","sha"],
   decode: decoders.decodeMergeMergeRequest,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check5, query: null, body: checks.check8 },
   relations: null,
   takesBody: true,
   responses: {
@@ -164,7 +320,7 @@ export const mergeMergeRequest: Operation = {
 export const getMergeRequestMergeRef: Operation = {
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:225:5',
+  source: 'spec/resources/merge-requests.yaml:427:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -178,7 +334,7 @@ export const getMergeRequestMergeRef: Operation = {
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   decode: decoders.decodeGetMergeRequestMergeRef,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check5, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -190,11 +346,41 @@ export const getMergeRequestMergeRef: Operation = {
   },
 };
 
+/** List who takes part in a merge request */
+export const listMergeRequestParticipants: Operation = {
+  id: 'listMergeRequestParticipants',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:611:5',
+  method: 'GET',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","page","per_page"],
+  decode: decoders.decodeListMergeRequestParticipants,
+  validators: { params: checks.check5, query: checks.check9, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** Rebase a merge request */
 export const rebaseMergeRequest: Operation = {
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:293:5',
+  source: 'spec/resources/merge-requests.yaml:495:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -208,7 +394,7 @@ export const rebaseMergeRequest: Operation = {
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","skip_ci"],
   decode: decoders.decodeRebaseMergeRequest,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check5, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -218,5 +404,248 @@ export const rebaseMergeRequest: Operation = {
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },
     409: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Remove the time spent on a merge request */
+export const resetMergeRequestSpentTime: Operation = {
+  id: 'resetMergeRequestSpentTime',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:779:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeResetMergeRequestSpentTime,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeTimeStats, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Remove the time estimate of a merge request */
+export const resetMergeRequestTimeEstimate: Operation = {
+  id: 'resetMergeRequestTimeEstimate',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:713:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeResetMergeRequestTimeEstimate,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeTimeStats, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List who is to review a merge request */
+export const listMergeRequestReviewers: Operation = {
+  id: 'listMergeRequestReviewers',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:644:5',
+  method: 'GET',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","page","per_page"],
+  decode: decoders.decodeListMergeRequestReviewers,
+  validators: { params: checks.check5, query: checks.check9, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeMergeRequestReviewer), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Subscribe to a merge request */
+export const subscribeToMergeRequest: Operation = {
+  id: 'subscribeToMergeRequest',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:539:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeSubscribeToMergeRequest,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeMergeRequestDetail, mediaType: null },
+    304: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Set the time estimate of a merge request */
+export const setMergeRequestTimeEstimate: Operation = {
+  id: 'setMergeRequestTimeEstimate',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:676:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","duration"],
+  decode: decoders.decodeSetMergeRequestTimeEstimate,
+  validators: { params: checks.check5, query: null, body: checks.check10 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeTimeStats, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get the times of a merge request */
+export const getMergeRequestTimeStats: Operation = {
+  id: 'getMergeRequestTimeStats',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:805:5',
+  method: 'GET',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeGetMergeRequestTimeStats,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeTimeStats, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Add a merge request to one's to-dos */
+export const createMergeRequestTodo: Operation = {
+  id: 'createMergeRequestTodo',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:587:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeCreateMergeRequestTodo,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeTodo, mediaType: null },
+    304: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Unsubscribe from a merge request */
+export const unsubscribeFromMergeRequest: Operation = {
+  id: 'unsubscribeFromMergeRequest',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:563:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeUnsubscribeFromMergeRequest,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeMergeRequestDetail, mediaType: null },
+    304: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -21,7 +21,7 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
   return {
     forks: text(forks),
     issues: text(issues),
-    merge_requests: text(waitsFor('merge-requests', 0)),
+    merge_requests: text(waitsFor('merge-request-lists', 0)),
     notes: text(notes),
     snippets: text(waitsFor('snippets', 0)),
     milestones: text(milestones),

@@ -3,14 +3,15 @@ import { RowNotFound } from '../../errors.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import type { NoteRow } from '../notes/table.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Target, type TargetColumn, targetKinds } from '../targets/target.ts';
 
-/** An emoji that a user gave an issue, an epic or a note: one of the last columns is set. */
+/** An emoji that a user gave an issue, a merge request, an epic or a note: one of the last columns is set. */
 export interface AwardRow {
   readonly id: number;
   readonly name: string;
   readonly user_id: number;
   readonly issue_id: number | null;
+  readonly merge_request_id: number | null;
   readonly epic_id: number | null;
   readonly note_id: number | null;
   readonly created_at: string;
@@ -22,9 +23,9 @@ export interface ListedAwardRow extends AwardRow, AuthorColumns {}
 
 /** The things that emoji can be given to. */
 export interface Awardable {
-  readonly column: 'issue_id' | 'epic_id' | 'note_id';
+  readonly column: TargetColumn | 'note_id';
   readonly id: number;
-  readonly type: 'Issue' | 'Epic' | 'Note';
+  readonly type: 'Issue' | 'MergeRequest' | 'Epic' | 'Note';
 }
 
 export function ofTarget({ kind, id }: Pick<Target, 'kind' | 'id'>): Awardable {

@@ -115,7 +115,7 @@ export const commits = {
   async listCommitMergeRequests({ project, params, query }, { git }) {
     requireCode(project);
     await findCommit(git, project, params.sha);
-    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
     return { status: 200, page, body: rows };
   },
 

@@ -8,6 +8,7 @@ import type { Query } from '../../lists/filter.ts';
 import type { Target, TargetRow } from '../targets/target.ts';
 
 export interface EpicRow extends TargetRow {
+  readonly state: 'opened' | 'closed';
   readonly group_id: number;
   readonly parent_id: number | null;
   readonly title_key: string;
@@ -95,7 +96,7 @@ export async function insertEpic(db: Database, epic: NewEpic, now: string): Prom
 export function epicTarget(
   row: EpicRow,
   group: { readonly id: number; readonly full_path: string },
-): Target {
+): Target & { readonly kind: 'epic' } {
   return {
     kind: 'epic',
     container: groupContainer(group),

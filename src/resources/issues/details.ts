@@ -3,27 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../group-rows.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
+import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
 import type { DetailedIssueRow } from './table.ts';
 
-const columnsOf = (table: string, prefix: string, names: readonly string[]) =>
-  names.map((name) => `${table}.${name} as ${prefix}_${name}`);
+const ofCloser = columnsWithPrefix('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);
 
-const ofCloser = columnsOf('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);
-
-const ofMilestone = columnsOf('milestones', 'milestone', [
-  'iid',
-  'project_id',
-  'group_id',
-  'title',
-  'description',
-  'state',
-  'start_date',
-  'due_date',
-  'created_at',
-  'updated_at',
-]);
-
-const ofIteration = columnsOf('iterations', 'iteration', [
+const ofIteration = columnsWithPrefix('iterations', 'iteration', [
   'iid',
   'sequence',
   'group_id',
@@ -49,7 +34,7 @@ export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
     .select('issues.*', 'places.full_path as project_path')
-    .select(...authorColumns(), ...ofCloser, ...ofMilestone, ...ofIteration)
+    .select(...authorColumns(), ...ofCloser, ...milestoneColumns, ...ofIteration)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
       iteration_group_path: 'iteration_groups.full_path',

@@ -63,7 +63,7 @@ export async function isAssigned(
 export function issueTarget(
   issue: IssueRow,
   project: { readonly id: number; readonly namespace_id: number; readonly full_path: string },
-): Target {
+): Target & { readonly kind: 'issue' } {
   return {
     kind: 'issue',
     id: issue.id,

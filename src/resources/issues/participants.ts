@@ -3,9 +3,10 @@ import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UserBasicRow } from '../../records/user.ts';
+import { assigning } from '../targets/subscriptions.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
-/** The author, the assignees, and whoever commented or is mentioned where the actor may read it; by id. */
+/** The author, the assignees and reviewers, and whoever commented or is mentioned where the actor may read it; by id. */
 export function listParticipants(
   { db }: Pick<RequestContext, 'db'>,
   project: ProjectAccess,
@@ -24,11 +25,15 @@ export function listParticipants(
         .orWhereIn('note_id', db('notes').where(own).where({ confidential: false }).select('id'));
     });
   }
+  const [first, ...others] = assigning[target.kind].map((table) =>
+    db(table).where(own).select('user_id'),
+  );
+  const asked = first?.unionAll(others) ?? [];
   const users = db<UserBasicRow>('users')
     .where((either) => {
       void either
         .where('users.id', target.author_id)
-        .orWhereIn('users.id', db('issue_assignees').where(own).select('user_id'))
+        .orWhereIn('users.id', asked)
         .orWhereIn('users.id', commenters)
         .orWhereIn('users.id', mentioned);
     })

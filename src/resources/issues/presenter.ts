@@ -1,5 +1,4 @@
 import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues/types.ts';
-import type { Milestone } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
@@ -9,7 +8,7 @@ import { presentIteration } from '../iterations/presenter.ts';
 import { loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import type { LabelRow } from '../labels/table.ts';
-import { presentMilestone } from '../milestones/presenter.ts';
+import { presentJoinedMilestone } from '../milestones/columns.ts';
 import { type References, referencesOf, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -110,13 +109,13 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     closed_at: row.closed_at,
     closed_by: closerOf(row, context),
     labels: presentLinkedLabels(labels, labelDetails),
-    milestone: milestoneOf(row, context),
+    milestone: presentJoinedMilestone(row, context),
     assignees,
     author: presentUserBasic(authorOf(row), url),
     type: row.issue_type.toUpperCase() as Issue['type'],
     assignee: assignees[0] ?? null,
     user_notes_count: row.user_notes_count,
-    merge_requests_count: waitsFor('merge-requests', 0),
+    merge_requests_count: waitsFor('merge-request-lists', 0),
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     due_date: row.due_date,
@@ -155,26 +154,6 @@ function closerOf(row: DetailedIssueRow, { url }: PresentContext): Issue['closed
   const { closer_id: id, closer_username: username, closer_name: name, closer_state: state } = row;
   if (id === null || username === null || name === null || state === null) return null;
   return presentUserBasic({ id, username, name, state, avatar: row.closer_avatar }, url);
-}
-
-function milestoneOf(row: DetailedIssueRow, context: PresentContext): Milestone | null {
-  const { milestone_id: id, milestone_state: state } = row;
-  if (id === null || state === null) return null;
-  const fullPath = row.milestone_group_path ?? row.project_path;
-  const milestone = {
-    id,
-    iid: row.milestone_iid ?? 0,
-    project_id: row.milestone_project_id,
-    group_id: row.milestone_group_id,
-    title: row.milestone_title ?? '',
-    description: row.milestone_description,
-    state,
-    start_date: row.milestone_start_date,
-    due_date: row.milestone_due_date,
-    created_at: row.milestone_created_at ?? '',
-    updated_at: row.milestone_updated_at ?? '',
-  };
-  return presentMilestone(milestone, fullPath, context);
 }
 
 function epicOf(row: DetailedIssueRow): IssueEpic | null {

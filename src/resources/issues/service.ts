@@ -187,13 +187,13 @@ export const issues = {
 
   async listIssueClosedBy({ project, params, query }, context) {
     await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
     return { status: 200, page, body: rows };
   },
 
   async listIssueRelatedMergeRequests({ project, params, query }, context) {
     await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
     return { status: 200, page, body: rows };
   },
 

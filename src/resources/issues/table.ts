@@ -1,8 +1,10 @@
 import type { UserBasicRow } from '../../records/user.ts';
 import type { AuthorColumns } from '../../records/user.ts';
+import type { WithMilestone } from '../milestones/columns.ts';
 import type { TargetRow } from '../targets/target.ts';
 
 export interface IssueRow extends TargetRow {
+  readonly state: 'opened' | 'closed';
   readonly project_id: number;
   readonly title_key: string;
   readonly issue_type: 'issue' | 'incident' | 'test_case';
@@ -64,19 +66,7 @@ export interface EpicColumns {
 
 /** An issue with all of other tables that there is one of. */
 export interface DetailedIssueRow
-  extends IssueRow, AuthorColumns, Prefixed<UserBasicRow, 'closer'>, EpicColumns {
-  readonly project_path: string;
-  readonly milestone_iid: number | null;
-  readonly milestone_project_id: number | null;
-  readonly milestone_group_id: number | null;
-  readonly milestone_group_path: string | null;
-  readonly milestone_title: string | null;
-  readonly milestone_description: string | null;
-  readonly milestone_state: 'active' | 'closed' | null;
-  readonly milestone_start_date: string | null;
-  readonly milestone_due_date: string | null;
-  readonly milestone_created_at: string | null;
-  readonly milestone_updated_at: string | null;
+  extends IssueRow, AuthorColumns, Prefixed<UserBasicRow, 'closer'>, EpicColumns, Omit<WithMilestone, 'milestone_id'> {
   readonly iteration_iid: number | null;
   readonly iteration_sequence: number | null;
   readonly iteration_group_id: number | null;

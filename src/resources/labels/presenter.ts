@@ -22,7 +22,7 @@ export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelP
     ...(counted !== null && {
       open_issues_count: counted.opened,
       closed_issues_count: counted.closed,
-      open_merge_requests_count: waitsFor('merge-requests', 0),
+      open_merge_requests_count: waitsFor('merge-request-lists', 0),
     }),
     subscribed,
   };

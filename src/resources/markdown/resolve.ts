@@ -99,6 +99,7 @@ async function addTargets(
 
 const pages: Readonly<Record<TargetKind, (path: string, iid: number) => string>> = {
   issue: (path, iid) => `${path}/-/issues/${iid}`,
+  merge_request: (path, iid) => `${path}/-/merge_requests/${iid}`,
   epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
 };
 

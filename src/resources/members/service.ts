@@ -203,7 +203,7 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
   const skipSubresources = query.skip_subresources;
   await removeMember(db, place, member, { actor, skipSubresources, now });
   if (query.unassign_issuables) {
-    waitsFor('merge-requests');
+    waitsFor('merge-request-lists');
     const ended = { user_id: userId, source_type: place.type, source_id: place.id };
     await db.transaction((db) => publish(db, assignmentsEnded(ended)));
   }

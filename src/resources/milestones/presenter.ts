@@ -2,7 +2,7 @@ import type { Milestone } from '../../../generated/common/types.ts';
 import type { Urls } from '../../urls.ts';
 import type { ListedMilestoneRow, MilestoneRow } from './table.ts';
 
-interface Shown {
+export interface ShownMilestone {
   readonly url: Urls;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -10,7 +10,7 @@ interface Shown {
 
 export function presentListedMilestone(
   { project_path, group_path, ...row }: ListedMilestoneRow,
-  shown: Shown,
+  shown: ShownMilestone,
 ): Milestone {
   return presentMilestone(row, project_path ?? group_path ?? '', shown);
 }
@@ -19,7 +19,7 @@ export function presentListedMilestone(
 export function presentMilestone(
   row: MilestoneRow,
   fullPath: string,
-  { url, today }: Shown,
+  { url, today }: ShownMilestone,
 ): Milestone {
   const { project_id, group_id } = row;
   const place = project_id === null ? `groups/${fullPath}` : fullPath;

@@ -69,7 +69,7 @@ export const milestones = {
   async listProjectMilestoneMergeRequests({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
     await findMilestone(context.db, projectContainer(project), params.milestone_id);
-    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
     return { status: 200, page, body: rows };
   },
 
@@ -115,7 +115,7 @@ export const milestones = {
 
   async listGroupMilestoneMergeRequests({ group, params, query }, context) {
     await findMilestone(context.db, groupContainer(group), params.milestone_id);
-    const { rows, page } = await pageOfRows(waitsFor('merge-requests', []), query);
+    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
     return { status: 200, page, body: rows };
   },
 

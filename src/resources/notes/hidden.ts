@@ -6,14 +6,21 @@ import { featureVisibleInSql } from '../../policy/features.ts';
 import { visibleProjects } from '../../policy/visible.ts';
 import { visibleEpics } from '../epics/visible.ts';
 import { visibleIssues } from '../issues/visible.ts';
+import { visibleMergeRequests } from '../merge-requests/visible.ts';
 import { ofTarget } from '../targets/target.ts';
 import type { NoteRow, TargetId } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
-type Column = 'about_issue_id' | 'about_epic_id' | 'about_project_id';
+const columns = [
+  'about_issue_id',
+  'about_merge_request_id',
+  'about_epic_id',
+  'about_project_id',
+] as const;
+type Column = (typeof columns)[number];
 type About = Pick<NoteRow, 'id' | Column>;
 
-/** The notes of a target that name an issue, epic or commit which the actor may not see. */
+/** The notes of a target that name another target or commit which the actor may not see. */
 export async function findHiddenNotes(
   context: Context,
   target: TargetId,
@@ -23,24 +30,35 @@ export async function findHiddenNotes(
       .db('notes')
       .where(ofTarget(target))
       .whereNotNull(other)
-      .select('id', 'about_issue_id', 'about_epic_id', 'about_project_id');
-  const others = [about('about_epic_id'), about('about_project_id')];
-  const query = about('about_issue_id').unionAll(others);
+      .select('id', ...columns);
+  const [first, ...others] = columns;
+  const query = about(first).unionAll(others.map(about));
   const rows = (await query) as About[];
   return rows.length === 0 ? [] : hiddenAmong(context, rows);
 }
 
-/** Which of these notes name an issue, epic or commit that the actor may not see. */
+/** Which of these notes name another target or commit that the actor may not see. */
 async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
-  const [issues, epics, projects] = await Promise.all([
+  const [issues, mergeRequests, epics, projects] = await Promise.all([
     shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => visibleIssues(db, actor)),
+    shown(idsOf(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
+      visibleMergeRequests(db, actor),
+    ),
     shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => visibleEpics(db, actor)),
     shown(idsOf(rows, 'about_project_id'), 'projects.id', () => readableRepositories(db, actor)),
   ]);
   return rows
-    .filter(({ about_issue_id: issue, about_epic_id: epic, about_project_id: project }) => {
-      const sees = (id: number | null, all: ReadonlySet<number>) => id === null || all.has(id);
-      return !(sees(issue, issues) && sees(epic, epics) && sees(project, projects));
+    .filter((row) => {
+      const sees = (column: Column, all: ReadonlySet<number>) => {
+        const id = row[column];
+        return id === null || all.has(id);
+      };
+      return !(
+        sees('about_issue_id', issues) &&
+        sees('about_merge_request_id', mergeRequests) &&
+        sees('about_epic_id', epics) &&
+        sees('about_project_id', projects)
+      );
     })
     .map(({ id }) => id);
 }
@@ -60,8 +78,7 @@ function readableRepositories(db: Database, actor: Context['actor']): Query {
 
 /** Tells whether the note names what the actor may not see. */
 export async function isHidden(context: Context, note: About): Promise<boolean> {
-  const { about_issue_id, about_epic_id, about_project_id } = note;
-  if ((about_issue_id ?? about_epic_id ?? about_project_id) === null) return false;
+  if (columns.every((column) => note[column] === null)) return false;
   return (await hiddenAmong(context, [note])).length > 0;
 }
 

@@ -4,7 +4,7 @@ import { notInList } from '../../database/dialect.ts';
 import { choice, elsewhere, type Query, type Values } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Page } from '../../lists/offset.ts';
-import { targetKinds } from '../targets/target.ts';
+import { type TargetColumn, targetKinds } from '../targets/target.ts';
 import { findHiddenNotes } from './hidden.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
@@ -12,7 +12,7 @@ import { type ListedNoteRow, type NoteRow, withAuthors } from './table.ts';
 
 /** The notes that a reader sees of a target. */
 export interface Reading {
-  readonly column: 'issue_id' | 'epic_id';
+  readonly column: TargetColumn;
   readonly id: number;
   /** Tells whether they see what is confidential. */
   readonly confidential: boolean;

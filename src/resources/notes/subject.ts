@@ -4,12 +4,14 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findEpicById } from '../epics/finder.ts';
 import { epicTarget } from '../epics/table.ts';
 import { findNamedIssue, issueTarget } from '../issues/finder.ts';
+import { findNamedMergeRequest } from '../merge-requests/finder.ts';
+import { mergeRequestTarget } from '../merge-requests/table.ts';
 import type { Subject } from '../quick-actions/action.ts';
 import type { Target } from '../targets/target.ts';
 
 /** Something that notes and reactions belong to, and what the actor holds where it is. */
 export interface NoteSubject {
-  /** The issue or epic that quick actions act on. */
+  /** The target that quick actions act on. */
   readonly about: Subject;
   readonly target: Target;
   readonly access: {
@@ -29,6 +31,17 @@ export async function findIssueSubject(
   const issue = await findNamedIssue(context, project, iid);
   const about = { kind: 'issue', project, issue } as const;
   return { about, target: issueTarget(issue, project), access: project };
+}
+
+/** @throws NotFound when there is no such merge request */
+export async function findMergeRequestSubject(
+  { db }: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<NoteSubject> {
+  const mergeRequest = await findNamedMergeRequest(db, project, iid);
+  const about = { kind: 'merge_request', project, mergeRequest } as const;
+  return { about, target: mergeRequestTarget(mergeRequest, project), access: project };
 }
 
 /** @throws NotFound when there is no such epic, or the actor may not see it */

@@ -13,6 +13,13 @@ export type SystemNoteAction =
   | 'promoted'
   | 'label'
   | 'assignee'
+  | 'reviewer'
+  | 'merged'
+  | 'branch'
+  | 'commit'
+  | 'merge'
+  | 'approved'
+  | 'unapproved'
   | 'milestone'
   | 'iteration'
   | 'epic'
@@ -44,7 +51,7 @@ export interface SystemNote {
   readonly action: SystemNoteAction;
   /** Markdown, as if the author had written it: `changed due date to …`. */
   readonly body: string;
-  /** The other issue or epic or the commit that the text names, if it names one: the note shows to those who see that. */
+  /** The other target or the commit that the text names, if it names one: the note shows to those who see that. */
   readonly about?: NoteSource | undefined;
   readonly at: Date;
 }

@@ -5,14 +5,16 @@ import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
-/** A text on an issue or epic, by a person or, of a change, by the system. */
+/** A text on an issue, merge request or epic, by a person or, of a change, by the system. */
 export interface NoteRow {
   readonly id: number;
   /** One of these is set. */
   readonly issue_id: number | null;
+  readonly merge_request_id: number | null;
   readonly epic_id: number | null;
-  /** The other issue or epic that a system note names. */
+  /** The other target that a system note names. */
   readonly about_issue_id: number | null;
+  readonly about_merge_request_id: number | null;
   readonly about_epic_id: number | null;
   /** The project whose commit it names. */
   readonly about_project_id: number | null;
@@ -40,7 +42,7 @@ export interface ListedNoteRow extends NoteRow, AuthorColumns {
 /** Of a target, what it takes to find what hangs on it. */
 export type TargetId = Pick<Target, 'kind' | 'id'>;
 
-/** The thing that a system note names: an issue or epic, or a commit of the project with this id. */
+/** The thing that a system note names: another target, or a commit of the project with this id. */
 export type NoteSource = TargetId | { readonly kind: 'project'; readonly id: number };
 
 /** The author and text of a note, and the thread that it answers, if it answers one. */
@@ -70,9 +72,11 @@ export async function insertNotes(db: Database, notes: readonly NewNote[]): Prom
 function columnsOf({ target, about, ...note }: NewNote) {
   return {
     issue_id: null,
+    merge_request_id: null,
     epic_id: null,
     ...ofTarget(target),
     about_issue_id: about?.kind === 'issue' ? about.id : null,
+    about_merge_request_id: about?.kind === 'merge_request' ? about.id : null,
     about_epic_id: about?.kind === 'epic' ? about.id : null,
     about_project_id: about?.kind === 'project' ? about.id : null,
     author_id: note.authorId,

@@ -4,6 +4,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { EpicRow } from '../epics/table.ts';
 import type { GivenIssue } from '../issues/given.ts';
 import type { IssueRow } from '../issues/table.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
 import type { Target } from '../targets/target.ts';
 
 /** An issue whose text has commands; null where it is about to be created. */
@@ -19,7 +20,14 @@ export interface EpicSubject {
   readonly epic: EpicRow | null;
 }
 
-export type Subject = IssueSubject | EpicSubject;
+export interface MergeRequestSubject {
+  readonly kind: 'merge_request';
+  /** The target. */
+  readonly project: ProjectAccess;
+  readonly mergeRequest: MergeRequestRow | null;
+}
+
+export type Subject = IssueSubject | MergeRequestSubject | EpicSubject;
 
 /** The attributes that commands give. Those of epics are fewer. */
 export type Given = Pick<

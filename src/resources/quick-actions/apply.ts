@@ -3,8 +3,10 @@ import { updateEpic } from '../epics/update.ts';
 import { epicTarget } from '../epics/table.ts';
 import { issueTarget } from '../issues/finder.ts';
 import { updateIssue } from '../issues/update.ts';
+import { mergeRequestTarget } from '../merge-requests/table.ts';
+import { updateMergeRequest } from '../merge-requests/update.ts';
 import type { Target } from '../targets/target.ts';
-import type { EpicSubject, Given, IssueSubject, Subject } from './action.ts';
+import type { EpicSubject, Given, IssueSubject, MergeRequestSubject, Subject } from './action.ts';
 import { assigneeActions } from './assignees.ts';
 import { commonActions } from './common.ts';
 import { hierarchyActions, membershipActions } from './epics.ts';
@@ -31,6 +33,8 @@ const ofIssues = byName<IssueSubject>([
   ...membershipActions,
 ]);
 
+const ofMergeRequests = byName<MergeRequestSubject>([...commonActions, ...labelActions]);
+
 const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
 
 /** Reads the quick actions in a text that is said of the subject. */
@@ -40,9 +44,14 @@ export function readQuickActions(
   text: string,
   given: Given = {},
 ): Promise<ReadActions> {
-  return subject.kind === 'issue'
-    ? readActions(context, ofIssues, subject, text, given)
-    : readActions(context, ofEpics, subject, text, given);
+  switch (subject.kind) {
+    case 'issue':
+      return readActions(context, ofIssues, subject, text, given);
+    case 'merge_request':
+      return readActions(context, ofMergeRequests, subject, text, given);
+    case 'epic':
+      return readActions(context, ofEpics, subject, text, given);
+  }
 }
 
 /**
@@ -77,6 +86,12 @@ async function give(
   if (subject.kind === 'epic') {
     const { group, epic } = subject;
     return epic === null ? null : epicTarget(await updateEpic(context, group, epic, given), group);
+  }
+  if (subject.kind === 'merge_request') {
+    const { project, mergeRequest } = subject;
+    if (mergeRequest === null) return null;
+    const updated = await updateMergeRequest(context, project, mergeRequest, given);
+    return mergeRequestTarget(updated, project);
   }
   const { project, issue } = subject;
   if (issue === null) return null;

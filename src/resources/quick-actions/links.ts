@@ -4,7 +4,13 @@ import { issueTarget } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import type { IssueRow } from '../issues/table.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
-import { createLink, findLinks, type LinkType, mostLinks } from '../targets/links.ts';
+import {
+  createLink,
+  findLinks,
+  type LinkedTarget,
+  type LinkType,
+  mostLinks,
+} from '../targets/links.ts';
 import type { Target } from '../targets/target.ts';
 import type { IssueSubject, Outcome, QuickAction, Written } from './action.ts';
 import { findNamed } from './references.ts';
@@ -63,7 +69,7 @@ async function linkedTo(
 export async function findPlanned(
   { db, actor }: RequestContext,
   { row }: NamedTarget,
-): Promise<Target | null> {
+): Promise<LinkedTarget | null> {
   const project = await findProjectFor(db, actor, row.container_id);
   if (!issuePolicy.plan({ project })) return null;
   const issue = await db<IssueRow>('issues').where({ id: row.id }).first();
@@ -73,11 +79,12 @@ export async function findPlanned(
 /** Those that are linked already stay so. */
 export async function link(
   context: RequestContext,
-  target: Target,
-  others: readonly Target[],
+  { id, ...issue }: Target,
+  others: readonly LinkedTarget[],
   type: LinkType,
 ): Promise<void> {
   const { db } = context;
+  const target = { ...issue, id, kind: 'issue' } as const;
   const act = { actorId: signedIn(context).user.id, at: context.clock() };
   for (const other of others) {
     const links = await findLinks(db, target);

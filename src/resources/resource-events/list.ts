@@ -1,6 +1,6 @@
 import { elsewhere } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import { type Target, targetKinds } from '../targets/target.ts';
+import { type Target, type TargetColumn, targetKinds } from '../targets/target.ts';
 import { type EventKind, type ListedEventRow, withUsers } from './table.ts';
 
 interface Parameters {
@@ -10,9 +10,9 @@ interface Parameters {
   readonly kind: EventKind;
 }
 
-type Source = readonly [column: 'issue_id' | 'epic_id', kind: EventKind];
+type Source = readonly [column: TargetColumn, kind: EventKind];
 
-/** Changes of one kind of an issue or epic, the oldest first. */
+/** Changes of one kind of an issue, merge request or epic, the oldest first. */
 export const eventList = list<Parameters, Source, ListedEventRow>({
   name: 'resource_events',
   table: 'resource_events',

@@ -7,17 +7,18 @@ import { type Target, targetKinds } from '../targets/target.ts';
 /** The kinds of changes that are told of, one by one. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';
 
-/** One change of an issue or epic. */
+/** One change of an issue, merge request or epic. */
 export interface ResourceEventRow {
   readonly id: number;
   readonly issue_id: number | null;
+  readonly merge_request_id: number | null;
   readonly epic_id: number | null;
   /** Null when the account is gone. */
   readonly user_id: number | null;
   readonly kind: EventKind;
   /** Null where there is a new value. */
   readonly action: 'add' | 'remove' | null;
-  readonly state: 'closed' | 'reopened' | null;
+  readonly state: 'closed' | 'reopened' | 'merged' | null;
   readonly label_id: number | null;
   readonly milestone_id: number | null;
   readonly iteration_id: number | null;

@@ -39,7 +39,7 @@ type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
-  merge_requests: waitsFor('merge-requests', findNothing),
+  merge_requests: waitsFor('merge-request-lists', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),
 
@@ -63,7 +63,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
     const { page, per_page, search, sort } = query;
     if (place.kind !== 'project' || !isSearchable(search)) return nothing(query);
     // Those of merge requests will be found beside them.
-    waitsFor('merge-requests');
+    waitsFor('merge-request-lists');
     const { project } = place;
     const found = await noteSearch.pageFor(context, { page, per_page, search, sort, project });
     const body = found.rows.map((row) => {

@@ -60,7 +60,7 @@ async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNo
 }
 
 /**
- * Leaves a note of the system on each issue and epic that the texts name and their author may see, once for each pair.
+ * Leaves a note of the system on each target that the texts name and their author may see, once for each pair.
  * The note shows to those who may see the source. Call it in the transaction that holds the source locked.
  */
 export async function noteCrossReferences(
@@ -87,9 +87,9 @@ export async function noteCrossReferences(
   );
 }
 
-/** The references to issues and epics in a text, each once and so many at most. */
+/** The references to issues, merge requests and epics in a text, each once and so many at most. */
 export function readTargets(text: string): TargetReference[] {
-  if (!/[#&]\d/.test(text)) return [];
+  if (!/[#&!]\d/.test(text)) return [];
   const found = new Map<string, TargetReference>();
   for (const { reference } of findReferences(text)) {
     if (reference.kind !== 'target' || kindOfSigil(reference.sigil) === null) continue;
@@ -125,7 +125,9 @@ async function findNoted(db: Database, source: Target): Promise<ReadonlySet<stri
   const [column, id] = Object.entries(ofTarget(source))[0] ?? [];
   const rows = await db('notes')
     .where({ [`about_${column}`]: id, action: 'cross_reference' })
-    .select<Record<string, number | null>[]>('issue_id', 'epic_id');
+    .select<Record<string, number | null>[]>(
+      ...Object.values(targetKinds).map(({ column }) => column),
+    );
   const kinds = Object.keys(targetKinds) as TargetKind[];
   return new Set(
     rows.flatMap((row) =>

@@ -7,14 +7,14 @@ export type Change =
   | { readonly attribute: 'description'; readonly from: string | null; readonly to: string | null }
   | {
       readonly attribute: 'state';
-      readonly to: 'opened' | 'closed';
+      readonly to: 'opened' | 'closed' | 'merged';
       /** Why it was closed, if not for being done. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
       /** The id of the commit of the same project that says to close it. */
       readonly byCommit?: string;
     }
   | {
-      readonly attribute: 'labels' | 'assignees';
+      readonly attribute: 'labels' | 'assignees' | 'reviewers';
       readonly added: readonly number[];
       readonly removed: readonly number[];
     }
@@ -28,7 +28,8 @@ export type Change =
       /** `YYYY-MM-DD`. */
       readonly to: string | null;
     }
-  | { readonly attribute: 'confidential' | 'discussion_locked'; readonly to: boolean }
+  | { readonly attribute: 'confidential' | 'discussion_locked' | 'draft'; readonly to: boolean }
+  | { readonly attribute: 'target_branch'; readonly from: string; readonly to: string }
   | { readonly attribute: 'weight'; readonly to: number | null }
   | { readonly attribute: 'health_status'; readonly to: string | null }
   | { readonly attribute: 'issue_type' | 'severity'; readonly to: string }

@@ -27,12 +27,16 @@ export interface SeenLink {
   readonly updated_at: string;
 }
 
-const tables: Readonly<Record<TargetKind, string>> = { issue: 'issue_links', epic: 'epic_links' };
+/** The kinds that are linked to their like. */
+type LinkedKind = Exclude<TargetKind, 'merge_request'>;
+export type LinkedTarget = Target & { readonly kind: LinkedKind };
+
+const tables: Readonly<Record<LinkedKind, string>> = { issue: 'issue_links', epic: 'epic_links' };
 
 /** The links of an issue or epic, oldest first. */
 export async function findLinks(
   db: Database,
-  { kind, id }: Pick<Target, 'kind' | 'id'>,
+  { kind, id }: Pick<LinkedTarget, 'kind' | 'id'>,
 ): Promise<readonly SeenLink[]> {
   const rows = await db<LinkRow>(tables[kind])
     .where('source_id', id)
@@ -57,7 +61,7 @@ function typeSeenFrom({ link_type: type, source_id: source }: LinkRow, id: numbe
  */
 export async function findLink(
   db: Database,
-  { kind, id }: Pick<Target, 'kind' | 'id'>,
+  { kind, id }: Pick<LinkedTarget, 'kind' | 'id'>,
   linkId: number,
 ): Promise<LinkRow> {
   const link = await db<LinkRow>(tables[kind])
@@ -75,7 +79,7 @@ export const mostLinks = 100;
  * Locks both, and counts.
  * @throws Unprocessable where one of them has as many links as it may have
  */
-async function requireRoom(db: Database, from: Target, to: Target): Promise<void> {
+async function requireRoom(db: Database, from: LinkedTarget, to: LinkedTarget): Promise<void> {
   const { table, word } = targetKinds[from.kind];
   const ends = [from.id, to.id];
   await inList(db(table), 'id', ends).orderBy('id').forNoKeyUpdate().select('id');
@@ -100,8 +104,8 @@ interface Act {
  */
 export async function createLink(
   db: Database,
-  from: Target,
-  to: Target,
+  from: LinkedTarget,
+  to: LinkedTarget,
   type: LinkType,
   act: Act,
 ): Promise<LinkRow> {
@@ -137,8 +141,8 @@ export async function createLink(
 export async function deleteLink(
   db: Database,
   { id }: Pick<LinkRow, 'id'>,
-  source: Target,
-  target: Target,
+  source: LinkedTarget,
+  target: LinkedTarget,
   act: Act,
 ): Promise<void> {
   await db.transaction(async (db) => {
@@ -152,23 +156,34 @@ export async function deleteLink(
 const actions = {
   issue: ['relate', 'unrelate'],
   epic: ['relate_epic', 'unrelate_epic'],
-} as const satisfies Readonly<Record<TargetKind, readonly [SystemNoteAction, SystemNoteAction]>>;
+} as const satisfies Readonly<Record<LinkedKind, readonly [SystemNoteAction, SystemNoteAction]>>;
 
-function tell(db: Database, target: Target, other: Target, how: string, act: Act): Promise<void> {
+function tell(
+  db: Database,
+  target: LinkedTarget,
+  other: LinkedTarget,
+  how: string,
+  act: Act,
+): Promise<void> {
   const [action] = actions[target.kind];
   const { word } = targetKinds[target.kind];
   return note(db, target, other, action, `marked this ${word} as ${how}`, act);
 }
 
-function tellOfEnd(db: Database, target: Target, other: Target, act: Act): Promise<void> {
+function tellOfEnd(
+  db: Database,
+  target: LinkedTarget,
+  other: LinkedTarget,
+  act: Act,
+): Promise<void> {
   const [, action] = actions[target.kind];
   return note(db, target, other, action, 'removed the relation with', act);
 }
 
 async function note(
   db: Database,
-  target: Target,
-  other: Target,
+  target: LinkedTarget,
+  other: LinkedTarget,
   action: SystemNoteAction,
   text: string,
   { actorId, at }: Act,

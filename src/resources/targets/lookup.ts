@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
 import { visibleEpics } from '../epics/visible.ts';
 import { visibleIssues } from '../issues/visible.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { visibleMergeRequests } from '../merge-requests/visible.ts';
 import { type TargetKind, targetKinds, type TargetRow } from './target.ts';
 
 /** Who looks, and at what. */
@@ -22,10 +22,7 @@ export interface TargetNumber {
   readonly iid: number;
 }
 
-export interface FoundTarget extends Pick<
-  TargetRow,
-  'id' | 'iid' | 'title' | 'state' | 'confidential'
-> {
+export interface FoundTarget extends Pick<TargetRow, 'id' | 'iid' | 'title' | 'state'> {
   readonly container_id: number;
 }
 
@@ -40,15 +37,18 @@ const shelves: Readonly<Record<TargetKind, Shelf>> = {
     containerColumn: 'issues.project_id',
     visible: ({ db, actor }) => visibleIssues(db, actor),
   },
+  merge_request: {
+    containerColumn: 'merge_requests.target_project_id',
+    visible: ({ db, actor }) => visibleMergeRequests(db, actor),
+  },
   epic: {
     containerColumn: 'epics.group_id',
     visible: ({ db, actor, paid }) => (paid ? visibleEpics(db, actor) : null),
   },
 };
 
-/** The kind of targets whose references have this sign; null where there is none yet. */
+/** The kind of targets whose references have this sign; null where none has. */
 export function kindOfSigil(sigil: string): TargetKind | null {
-  if (sigil === '!') return waitsFor('merge-requests', null);
   const kinds = Object.keys(targetKinds) as TargetKind[];
   return kinds.find((kind) => targetKinds[kind].sigil === sigil) ?? null;
 }
@@ -65,7 +65,7 @@ export async function lookUpTargets(
   if (query === null) return [];
   inList(query, containerColumn, [...new Set(wanted.map(({ containerId }) => containerId))]);
   inList(query, `${table}.iid`, [...new Set(wanted.map(({ iid }) => iid))]);
-  const columns = ['id', 'iid', 'title', 'state', 'confidential'].map((name) => `${table}.${name}`);
+  const columns = ['id', 'iid', 'title', 'state'].map((name) => `${table}.${name}`);
   const rows = await query
     .select(...columns)
     .select<FoundTarget[]>({ container_id: containerColumn });

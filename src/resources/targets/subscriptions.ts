@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { ofTarget, type Target, targetKinds } from './target.ts';
+import { ofTarget, type Target, type TargetKind, targetKinds } from './target.ts';
 
 type Watched = Pick<Target, 'kind' | 'id' | 'author_id'>;
 
@@ -15,6 +15,13 @@ export async function isSubscribed(
   return said?.subscribed ?? takesPart(db, userId, target);
 }
 
+/** The tables of who is to do something. */
+export const assigning: Readonly<Record<TargetKind, readonly string[]>> = {
+  issue: ['issue_assignees'],
+  merge_request: ['merge_request_assignees', 'merge_request_reviewers'],
+  epic: [],
+};
+
 /** The author, whoever is to do it, and whoever has said something or was called. */
 async function takesPart(db: Database, userId: number, target: Watched): Promise<boolean> {
   if (target.author_id === userId) return true;
@@ -22,7 +29,7 @@ async function takesPart(db: Database, userId: number, target: Watched): Promise
   const ways = [
     db('notes').where({ ...own, author_id: userId, system: false }),
     db('user_mentions').where({ ...own, user_id: userId }),
-    ...(target.kind === 'issue' ? [db('issue_assignees').where({ ...own, user_id: userId })] : []),
+    ...assigning[target.kind].map((table) => db(table).where({ ...own, user_id: userId })),
   ];
   for (const way of ways) {
     if ((await way.first<{ one: number } | undefined>(db.raw('1 as one'))) !== undefined) {

@@ -1,18 +1,20 @@
 import type { Container } from '../../records/container.ts';
 
 /** The kinds of things that notes, labels, to-dos and the like belong to. */
-export type TargetKind = 'issue' | 'epic';
+export type TargetKind = 'issue' | 'merge_request' | 'epic';
+
+export type TargetColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
 /** How a kind is stored and named. */
 interface KindNames {
   /** The column by which rows of other tables belong to one. */
-  readonly column: 'issue_id' | 'epic_id';
-  readonly table: 'issues' | 'epics';
+  readonly column: TargetColumn;
+  readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The name in `noteable_type`, `target_type` and errors. */
-  readonly className: 'Issue' | 'Epic';
+  readonly className: 'Issue' | 'MergeRequest' | 'Epic';
   /** As people say it. */
-  readonly word: 'issue' | 'epic';
-  readonly sigil: '#' | '&';
+  readonly word: 'issue' | 'merge request' | 'epic';
+  readonly sigil: '#' | '!' | '&';
 }
 
 export const targetKinds: Readonly<Record<TargetKind, KindNames>> = {
@@ -23,10 +25,17 @@ export const targetKinds: Readonly<Record<TargetKind, KindNames>> = {
     word: 'issue',
     sigil: '#',
   },
+  merge_request: {
+    column: 'merge_request_id',
+    table: 'merge_requests',
+    className: 'MergeRequest',
+    word: 'merge request',
+    sigil: '!',
+  },
   epic: { column: 'epic_id', table: 'epics', className: 'Epic', word: 'epic', sigil: '&' },
 };
 
-/** The columns that every kind has. */
+/** The columns that every kind has; merge requests are never confidential. */
 export interface TargetRow {
   readonly id: number;
   /** Number within the project or group. */
@@ -35,7 +44,8 @@ export interface TargetRow {
   readonly title: string;
   /** Markdown. */
   readonly description: string | null;
-  readonly state: 'opened' | 'closed';
+  /** Merge requests alone are `merged`, and `locked` while that happens. */
+  readonly state: 'opened' | 'closed' | 'locked' | 'merged';
   readonly confidential: boolean;
   /** Null where that was never set. */
   readonly discussion_locked: boolean | null;
@@ -47,7 +57,7 @@ export interface TargetRow {
   readonly updated_at: string;
 }
 
-/** An issue or epic as notes, labels, to-dos and the like see it. */
+/** An issue, merge request or epic as notes, labels, to-dos and the like see it. */
 export interface Target extends TargetRow {
   readonly kind: TargetKind;
   /** Its project or group. */

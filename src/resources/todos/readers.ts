@@ -42,8 +42,7 @@ async function reads(
   { target, confidential }: Required<Asked>,
 ): Promise<boolean> {
   try {
-    const holder =
-      target.kind === 'epic' ? await ofEpic(db, actor, target) : await ofIssue(db, actor, target);
+    const holder = await holders[target.kind](db, actor, target);
     if (holder === null) return false;
     return !confidential || holder.viaAuditor || holder.level >= AccessLevel.Reporter;
   } catch (error) {
@@ -59,7 +58,15 @@ async function ofIssue(db: Database, actor: Actor, target: Target) {
   return mayRead(target, { project, actor, assigned }) ? project : null;
 }
 
+async function ofMergeRequest(db: Database, actor: Actor, target: Target) {
+  const project = await findProjectFor(db, actor, target.container.id);
+  return featureVisible(project, 'merge_requests') ? project : null;
+}
+
 async function ofEpic(db: Database, actor: Actor, target: Target) {
   const group = await findGroupFor(db, actor, target.container.id);
   return epicPolicy.read({ group, epic: target }) ? group : null;
 }
+
+/** The project or group of a target, as the actor has it; null where they may not read the target. */
+const holders = { issue: ofIssue, merge_request: ofMergeRequest, epic: ofEpic } as const;

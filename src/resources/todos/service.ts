@@ -37,10 +37,10 @@ export const todos = {
     return {
       status: 200,
       body: {
-        merge_requests: waitsFor('merge-requests', 0),
+        merge_requests: waitsFor('merge-request-lists', 0),
         assigned_issues: await countAssigned(db, actor),
-        assigned_merge_requests: waitsFor('merge-requests', 0),
-        review_requested_merge_requests: waitsFor('merge-requests', 0),
+        assigned_merge_requests: waitsFor('merge-request-lists', 0),
+        review_requested_merge_requests: waitsFor('merge-request-lists', 0),
         todos: await countPending(db, actor, clock()),
       },
     };

@@ -63,6 +63,6 @@ export async function countAssociations(
     groups_count: Number(ofGroups[0]?.['count'] ?? 0),
     projects_count: Number(ofProjects[0]?.['count'] ?? 0),
     issues_count: Number(ofIssues[0]?.['count'] ?? 0),
-    merge_requests_count: waitsFor('merge-requests', 0),
+    merge_requests_count: waitsFor('merge-request-lists', 0),
   };
 }

@@ -59,6 +59,7 @@ function idsOf(changes: readonly Change[]) {
   for (const change of changes) {
     switch (change.attribute) {
       case 'assignees':
+      case 'reviewers':
         users.push(...change.added, ...change.removed);
         break;
       case 'milestone':

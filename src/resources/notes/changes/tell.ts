@@ -36,6 +36,7 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
     case 'state':
       if (change.to === 'opened') return { action: 'opened', body: 'reopened' };
+      if (change.to === 'merged') return { action: 'merged', body: 'merged' };
       return {
         action: 'closed',
         body: change.byCommit === undefined ? 'closed' : `closed via commit ${change.byCommit}`,
@@ -43,7 +44,25 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
     case 'labels':
       return tellLabels(change);
     case 'assignees':
-      return tellAssignees(change, facts);
+      return tellPeople(change, facts, {
+        action: 'assignee',
+        verbs: ['assigned to', 'unassigned'],
+      });
+    case 'reviewers':
+      return tellPeople(change, facts, {
+        action: 'reviewer',
+        verbs: ['requested review from', 'removed review request for'],
+      });
+    case 'draft':
+      return {
+        action: 'title',
+        body: `marked this ${word} as **${change.to ? 'draft' : 'ready'}**`,
+      };
+    case 'target_branch':
+      return {
+        action: 'branch',
+        body: `changed target branch from \`${change.from}\` to \`${change.to}\``,
+      };
     case 'milestone':
       return tellMilestone(change, facts);
     case 'iteration':
@@ -109,9 +128,10 @@ function tellLabels({ added, removed }: ChangeOf<'labels'>): Told | null {
   return { action: 'label', body: `${parts.join(' and ')} ${count === 1 ? 'label' : 'labels'}` };
 }
 
-function tellAssignees(
-  { added, removed }: ChangeOf<'assignees'>,
+function tellPeople(
+  { added, removed }: ChangeOf<'assignees' | 'reviewers'>,
   { names: { usernames } }: Facts,
+  { action, verbs }: { readonly action: Told['action']; readonly verbs: readonly [string, string] },
 ): Told | null {
   const named = (verb: string, ids: readonly number[]) => {
     const mentions = inOrder(ids)
@@ -119,8 +139,8 @@ function tellAssignees(
       .map((name) => `@${name}`);
     return mentions.length === 0 ? [] : [`${verb} ${sentenceOf(mentions)}`];
   };
-  const parts = [...named('assigned to', added), ...named('unassigned', removed)];
-  return parts.length === 0 ? null : { action: 'assignee', body: parts.join(' and ') };
+  const parts = [...named(verbs[0], added), ...named(verbs[1], removed)];
+  return parts.length === 0 ? null : { action, body: parts.join(' and ') };
 }
 
 const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);

@@ -48,6 +48,7 @@ export const contributions = [
   ['commit_notes', 'author_id'],
   ['issues', 'author_id'],
   ['epics', 'author_id'],
+  ['merge_requests', 'author_id'],
   ['notes', 'author_id'],
   ['todos', 'author_id'],
 ] as const;

@@ -1,0 +1,74 @@
+import type { Database } from '../../database/database.ts';
+import { projectContainer } from '../../records/container.ts';
+import { findLabelChange, type LabelChange } from '../labels/links.ts';
+import {
+  findMembers,
+  findMilestoneId,
+  type People,
+  type Place,
+  storePeople,
+} from '../targets/associations.ts';
+import type { Change } from '../targets/events.ts';
+import type { GivenMergeRequest } from './given.ts';
+
+/** Ids of what a merge request is to refer to; undefined where it stays as it is. */
+interface Associations {
+  readonly milestone_id?: number | null;
+  readonly assignees?: readonly number[];
+  readonly reviewers?: readonly number[];
+  readonly labels?: LabelChange;
+}
+
+interface Rules {
+  /** Unknown titles become labels of the project. */
+  readonly createLabels: boolean;
+  /** The free edition assigns one user, and asks one for a review. */
+  readonly paid: boolean;
+  readonly now: string;
+}
+
+/** Looks up what is given. Milestones that are not of the project or a group above it are none, and users not of it nobody. */
+export async function findAssociations(
+  db: Database,
+  project: Place,
+  given: GivenMergeRequest,
+  { createLabels, paid, now }: Rules,
+): Promise<Associations> {
+  const { milestone_id, assignee_ids, reviewer_ids } = given;
+  const container = projectContainer(project);
+  const labels = await findLabelChange(db, container, given, { create: createLabels, now });
+  const people = async (ids: readonly number[]) =>
+    (await findMembers(db, project, ids)).slice(0, paid ? undefined : 1);
+  return {
+    ...(labels !== null && { labels }),
+    ...(milestone_id !== undefined && {
+      milestone_id: await findMilestoneId(db, project, milestone_id),
+    }),
+    ...(assignee_ids !== undefined && { assignees: await people(assignee_ids) }),
+    ...(reviewer_ids !== undefined && { reviewers: await people(reviewer_ids) }),
+  };
+}
+
+/** Makes these users assignees and reviewers; absent ones stay. */
+export async function storeAllPeople(
+  db: Database,
+  merge_request_id: number,
+  { assignees, reviewers }: Associations,
+  now: string,
+): Promise<readonly Change[]> {
+  const of = { merge_request_id };
+  const lists = [
+    ['assignees', { table: 'merge_request_assignees', of }, assignees],
+    [
+      'reviewers',
+      { table: 'merge_request_reviewers', of, as: { state: 'unreviewed', created_at: now } },
+      reviewers,
+    ],
+  ] as const satisfies readonly (readonly [Change['attribute'], People, unknown])[];
+  const changes: Change[] = [];
+  for (const [attribute, people, users] of lists) {
+    const change = await storePeople(db, people, users);
+    if (change !== null) changes.push({ attribute, ...change });
+  }
+  return changes;
+}

@@ -1,0 +1,152 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { nextInternalId } from '../../database/counters.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { Forbidden, HttpError, NotFound } from '../../errors.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { shareForkNetwork } from '../projects/fork-network.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { storeLabels } from '../labels/links.ts';
+import { type Change, targetCreated } from '../targets/events.ts';
+import { findAssociations, storeAllPeople } from './associations.ts';
+import { columnsOf } from './attributes.ts';
+import { versionAdded } from './events.ts';
+import type { GivenMergeRequest } from './given.ts';
+import { type Branches, compareHeads, requireHeads } from './heads.ts';
+import { refuseSecond } from './open.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { columnsOfVersion, storeVersion } from './versions.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
+
+/** A merge request to be made. */
+export interface NewMergeRequest extends GivenMergeRequest {
+  readonly title: string;
+  readonly source_branch: string;
+  readonly target_branch: string;
+}
+
+/**
+ * The project that a merge request from `source` may go to.
+ * @throws NotFound when it is hidden
+ * @throws Forbidden when the actor may not create merge requests there
+ * @throws HttpError 422 when the two are not related by forks
+ */
+export async function findTarget(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  source: ProjectAccess,
+  id: number | undefined,
+): Promise<ProjectAccess> {
+  const target = id === undefined || id === source.id ? source : await otherProject(db, actor, id);
+  if (!projectPolicy.createMergeRequestIn({ project: target, actor })) throw new Forbidden();
+  if (target.id !== source.id && !(await shareForkNetwork(db, source, target))) {
+    throw new HttpError(422, { message: ['Source project is not a fork of the target project'] });
+  }
+  return target;
+}
+
+async function otherProject(
+  db: Context['db'],
+  actor: Context['actor'],
+  id: number,
+): Promise<ProjectAccess> {
+  return findProjectFor(db, actor, id).catch((error: unknown) => {
+    throw error instanceof NotFound ? new NotFound('Project') : error;
+  });
+}
+
+/**
+ * Proposes to merge a branch of `source` into one of `target`.
+ * @throws HttpError 422 naming what is wrong with the branches
+ * @throws HttpError 409 where an open merge request has them
+ * @throws BadRequest with the texts of every attribute that is not valid
+ */
+export async function createMergeRequest(
+  context: Context,
+  source: Pick<ProjectAccess, 'id'>,
+  target: ProjectAccess,
+  given: NewMergeRequest,
+): Promise<MergeRequestRow> {
+  const branches: Branches = {
+    source_project_id: source.id,
+    source_branch: given.source_branch,
+    target_project_id: target.id,
+    target_branch: given.target_branch,
+  };
+  if (source.id === target.id && given.source_branch === given.target_branch) {
+    throw new HttpError(422, {
+      message: ["You can't use same project/branch for source and target"],
+    });
+  }
+  const fromFork = source.id !== target.id;
+  const columns = columnsOf(given, { fromFork, paid: context.paid });
+  await refuseSecond(context.db, branches);
+  const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  const { squash, force_remove_source_branch } = await defaultsOf(context.db, target);
+  try {
+    return await context.db.transaction(async (db) => {
+      const associations = await findAssociations(db, target, given, {
+        createLabels: true,
+        paid: context.paid,
+        now,
+      });
+      const { labels, milestone_id = null } = associations;
+      const mergeRequest = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
+        description: null,
+        discussion_locked: null,
+        squash,
+        force_remove_source_branch,
+        allow_collaboration: false,
+        ...columns,
+        ...branches,
+        ...columnsOfVersion(version),
+        milestone_id,
+        iid: await nextInternalId(db, { scope: 'merge requests', owner: target.id }),
+        author_id: actorId,
+        state: 'opened',
+        merge_status: 'unchecked',
+        merge_when_pipeline_succeeds: false,
+        created_at: now,
+        updated_at: now,
+      });
+      const { id } = mergeRequest;
+      const stored = version === null ? null : await storeVersion(db, { id }, version, now);
+      const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
+      const changes: Change[] = [
+        ...(labelChange === null ? [] : [labelChange]),
+        ...(await storeAllPeople(db, id, associations, now)),
+        ...(milestone_id === null
+          ? []
+          : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
+      ];
+      const created = mergeRequestTarget(mergeRequest, target);
+      await publish(db, targetCreated({ target: created, actorId, at, changes }));
+      if (stored !== null) {
+        const because = 'created';
+        const facts = { mergeRequest, version: stored, before: null, because, actorId, at } as const;
+        await publish(db, versionAdded(facts));
+      }
+      return mergeRequest;
+    });
+  } catch (error) {
+    // Somebody else made one meanwhile.
+    if (isUniqueViolation(error)) await refuseSecond(context.db, branches);
+    throw error;
+  }
+}
+
+/** The wishes of new merge requests, as the project has them. */
+async function defaultsOf(db: Context['db'], { id }: Pick<ProjectAccess, 'id'>) {
+  const settings = await db('project_settings')
+    .where({ project_id: id })
+    .first<
+      { squash_option: string; remove_source_branch_after_merge: boolean | null } | undefined
+    >('squash_option', 'remove_source_branch_after_merge');
+  return {
+    squash: settings?.squash_option === 'always' || settings?.squash_option === 'default_on',
+    force_remove_source_branch: settings?.remove_source_branch_after_merge === true,
+  };
+}

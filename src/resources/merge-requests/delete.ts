@@ -1,0 +1,34 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { targetDeleted } from '../targets/events.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+
+/**
+ * Notes, to-dos and all else that hangs on it go with it; branches stay.
+ * @throws RowNotFound when it is gone
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteMergeRequest(
+  context: Context,
+  project: ProjectAccess,
+  { id }: Pick<MergeRequestRow, 'id'>,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  const actorId = signedIn(context).user.id;
+  await context.db.transaction(async (db) => {
+    const mergeRequest = await db<MergeRequestRow>('merge_requests')
+      .where({ id })
+      .forUpdate()
+      .first();
+    if (mergeRequest === undefined) throw new RowNotFound();
+    checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
+    await db('merge_requests').where({ id }).delete();
+    const target = mergeRequestTarget(mergeRequest, project);
+    await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
+  });
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
+import { authorColumns, type UserBasicRow } from '../../records/user.ts';
+import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
+import type { DetailedMergeRequestRow } from './table.ts';
+
+const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
+
+/** Joins to merge requests what each has one of, and selects it. */
+export function withDetails(requests: Knex.QueryBuilder): Knex.QueryBuilder {
+  return requests
+    .join('projects as places', 'places.id', 'merge_requests.target_project_id')
+    .join('users as authors', 'authors.id', 'merge_requests.author_id')
+    .leftJoin('users as closers', 'closers.id', 'merge_requests.closed_by_id')
+    .leftJoin('users as mergers', 'mergers.id', 'merge_requests.merge_user_id')
+    .leftJoin('milestones', 'milestones.id', 'merge_requests.milestone_id')
+    .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
+    .select('merge_requests.*', 'places.full_path as project_path')
+    .select(...authorColumns(), ...columnsWithPrefix('closers', 'closer', userColumns))
+    .select(...columnsWithPrefix('mergers', 'merger', userColumns), ...milestoneColumns)
+    .select({ milestone_group_path: 'milestone_groups.full_path' });
+}
+
+/** The users who have to do with a page of merge requests, by merge request. */
+export interface PeopleOf {
+  readonly assignees: ReadonlyMap<number, readonly UserBasicRow[]>;
+  readonly reviewers: ReadonlyMap<number, readonly UserBasicRow[]>;
+}
+
+type PersonRow = UserBasicRow & { readonly merge_request_id: number; readonly role: string };
+
+/** Assignees and reviewers in the order of their ids: one query. */
+export async function loadPeople(db: Database, ids: readonly number[]): Promise<PeopleOf> {
+  const of = (table: string, role: string) =>
+    inList(db(table), `${table}.merge_request_id`, ids)
+      .join('users', 'users.id', `${table}.user_id`)
+      .select(`${table}.merge_request_id`, db.raw(`'${role}' as role`))
+      .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
+  const both = of('merge_request_assignees', 'assignee').unionAll([
+    of('merge_request_reviewers', 'reviewer'),
+  ]);
+  const rows = (await both.orderBy('id')) as PersonRow[];
+  const withRole = (wanted: string) =>
+    groupRows(
+      rows.filter(({ role }) => role === wanted),
+      ({ merge_request_id }) => merge_request_id,
+    );
+  return { assignees: withRole('assignee'), reviewers: withRole('reviewer') };
+}
+
+/** Merge requests by their ids, with details. */
+export async function loadMergeRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly DetailedMergeRequestRow[]> {
+  const requests = inList(withDetails(db('merge_requests')), 'merge_requests.id', ids);
+  return requests as PromiseLike<DetailedMergeRequestRow[]>;
+}

@@ -1,0 +1,18 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { MergeRequestRow, VersionRow } from './table.ts';
+
+interface VersionAdded {
+  /** As it is with the new version. */
+  readonly mergeRequest: MergeRequestRow;
+  readonly version: VersionRow;
+  /** The head of the version before; null for the first. */
+  readonly before: string | null;
+  /** `push`: the source branch moved; `rebase`: by a rebase of ours; `target`: the target branch is another. */
+  readonly because: 'created' | 'push' | 'rebase' | 'target' | 'reopened';
+  /** The user who did it. */
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** A merge request got other commits, or another diff. */
+export const versionAdded = domainEvent<VersionAdded>('merge_request_version_added');

@@ -1,0 +1,85 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { NotFound, RowNotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { mergeRequestPolicy } from './policy.ts';
+import type { MergeRequestRow } from './table.ts';
+
+const requestByNumber = statement<{ project: number; iid: number }, MergeRequestRow>(
+  (db, { project, iid }) =>
+    db('merge_requests').where({ target_project_id: project, iid }).limit(1),
+);
+
+/**
+ * The merge request with this number. Whoever sees the merge requests of a project sees each.
+ * @throws RowNotFound
+ */
+export async function findMergeRequest(
+  db: Database,
+  project: Pick<ProjectAccess, 'id'>,
+  iid: number,
+): Promise<MergeRequestRow> {
+  const found = await requestByNumber.first(db, { project: project.id, iid });
+  if (found === undefined) throw new RowNotFound();
+  return found;
+}
+
+/**
+ * The same for what hangs on it, whose absence is told by name.
+ * @throws NotFound
+ */
+export async function findNamedMergeRequest(
+  db: Database,
+  project: Pick<ProjectAccess, 'id'>,
+  iid: number,
+): Promise<MergeRequestRow> {
+  try {
+    return await findMergeRequest(db, project, iid);
+  } catch (error) {
+    throw error instanceof RowNotFound ? new NotFound('Merge Request') : error;
+  }
+}
+
+/** Tells whether it is assigned to the actor. */
+export async function isAssigned(
+  db: Database,
+  { id }: Pick<MergeRequestRow, 'id'>,
+  actor: Actor | null,
+): Promise<boolean> {
+  if (actor === null) return false;
+  const own = { merge_request_id: id, user_id: actor.user.id };
+  return (await db('merge_request_assignees').where(own).first('user_id')) !== undefined;
+}
+
+/** Tells whether the actor may change it. */
+export async function mayChange(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<boolean> {
+  if (actor === null) return false;
+  const facts = { project, actor, mergeRequest };
+  if (mergeRequestPolicy.change({ ...facts, assigned: false })) return true;
+  const assigned = await isAssigned(db, mergeRequest, actor);
+  return mergeRequestPolicy.change({ ...facts, assigned });
+}
+
+/**
+ * A merge request that the caller may change.
+ * @throws RowNotFound
+ * @throws Forbidden
+ */
+export async function findChangeable(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<MergeRequestRow> {
+  const mergeRequest = await findMergeRequest(context.db, project, iid);
+  const actor = signedIn(context);
+  const assigned = await isAssigned(context.db, mergeRequest, actor);
+  authorize(mergeRequestPolicy.change, { project, actor, mergeRequest, assigned });
+  return mergeRequest;
+}

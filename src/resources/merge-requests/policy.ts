@@ -1,0 +1,28 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { MergeRequestRow } from './table.ts';
+
+interface Facts {
+  /** The target. */
+  readonly project: ProjectAccess;
+}
+
+interface ChangeFacts extends Facts {
+  readonly actor: Actor;
+  readonly mergeRequest: Pick<MergeRequestRow, 'author_id'>;
+  /** Tells whether it is assigned to the actor. */
+  readonly assigned: boolean;
+}
+
+/** Archived projects stay as they are. */
+export const mergeRequestPolicy = {
+  /** All that is not decided by branches. */
+  change: ({ project, actor, mergeRequest, assigned }: ChangeFacts) =>
+    !project.archived &&
+    (project.level >= AccessLevel.Developer ||
+      mergeRequest.author_id === actor.user.id ||
+      assigned),
+
+  delete: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Owner,
+};

@@ -1,0 +1,215 @@
+import type {
+  MergeRequest,
+  MergeRequestDetail,
+  MergeRequestSimple,
+} from '../../../generated/merge-requests/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { authorOf, type UserBasicRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { waitsFor } from '../../waits-for.ts';
+import { loadLabels } from '../labels/links.ts';
+import { presentLinkedLabels } from '../labels/presenter.ts';
+import type { LabelRow } from '../labels/table.ts';
+import { presentJoinedMilestone } from '../milestones/columns.ts';
+import { referencesOf, type Viewpoint } from '../targets/references.ts';
+import { isSubscribed } from '../targets/subscriptions.ts';
+import { presentTimeStats } from '../time-tracking/presenter.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { loadMergeRequests, loadPeople } from './details.ts';
+import { type DetailedMergeRequestRow, type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { newestVersion } from './versions.ts';
+
+export type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
+
+interface Shown {
+  /** The project or group that the request is about; null for lists of everything. */
+  readonly from: Viewpoint | null;
+  /** Tells more of labels than their titles. */
+  readonly labelDetails?: boolean | undefined;
+}
+
+/** A page of merge requests with all their parts: two queries. */
+export async function presentMergeRequests(
+  context: PresentContext,
+  rows: readonly DetailedMergeRequestRow[],
+  { from, labelDetails = false }: Shown,
+): Promise<MergeRequest[]> {
+  if (rows.length === 0) return [];
+  const { db } = context;
+  const ids = rows.map(({ id }) => id);
+  const [labels, people, settings] = await Promise.all([
+    loadLabels(db, 'merge_request', ids),
+    loadPeople(db, ids),
+    currentSettings(db),
+  ]);
+  return rows.map((row) =>
+    presentMergeRequest(context, row, {
+      from,
+      labels: labels.get(row.id) ?? [],
+      labelDetails,
+      assignees: people.assignees.get(row.id) ?? [],
+      reviewers: people.reviewers.get(row.id) ?? [],
+      hoursOnly: settings.time_tracking_limit_to_hours,
+    }),
+  );
+}
+
+interface Parts {
+  readonly from: Viewpoint | null;
+  readonly labels: readonly LabelRow[];
+  readonly labelDetails: boolean;
+  readonly assignees: readonly UserBasicRow[];
+  readonly reviewers: readonly UserBasicRow[];
+  readonly hoursOnly: boolean;
+}
+
+function presentMergeRequest(
+  context: PresentContext,
+  row: DetailedMergeRequestRow,
+  parts: Parts,
+): MergeRequest {
+  const { url, paid } = context;
+  const person = (user: UserBasicRow) => presentUserBasic(user, url);
+  const assignees = parts.assignees.map(person);
+  const target = { kind: 'merge_request', iid: row.iid, fullPath: row.project_path } as const;
+  const references = referencesOf(target, parts.from);
+  const merger = joinedUser(row, 'merger', context);
+  const { allow_collaboration } = row;
+  return {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.target_project_id,
+    source_project_id: row.source_project_id,
+    target_project_id: row.target_project_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    merged_at: row.merged_at,
+    closed_at: row.closed_at,
+    merged_by: row.state === 'merged' ? merger : null,
+    merge_user: merger,
+    closed_by: joinedUser(row, 'closer', context),
+    target_branch: row.target_branch,
+    source_branch: row.source_branch,
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    author: person(authorOf(row)),
+    assignees,
+    assignee: assignees[0] ?? null,
+    reviewers: parts.reviewers.map(person),
+    labels: presentLinkedLabels(parts.labels, parts.labelDetails),
+    draft: row.draft,
+    work_in_progress: row.draft,
+    milestone: presentJoinedMilestone(row, context),
+    merge_when_pipeline_succeeds: row.merge_when_pipeline_succeeds,
+    merge_status: row.merge_status,
+    sha: row.head_sha,
+    merge_commit_sha: row.merge_commit_sha,
+    squash_commit_sha: row.squash_commit_sha,
+    user_notes_count: row.user_notes_count,
+    discussion_locked: row.discussion_locked,
+    should_remove_source_branch: row.should_remove_source_branch,
+    force_remove_source_branch: row.force_remove_source_branch,
+    ...(row.source_project_id !== row.target_project_id && {
+      allow_collaboration,
+      allow_maintainer_to_push: allow_collaboration,
+    }),
+    web_url: pageOf(row, context),
+    reference: references.short,
+    references,
+    time_stats: presentTimeStats(row, { time_tracking_limit_to_hours: parts.hoursOnly }),
+    squash: row.squash,
+    task_completion_status: { count: row.task_count, completed_count: row.completed_task_count },
+    has_conflicts: row.merge_status === 'cannot_be_merged',
+    blocking_discussions_resolved: waitsFor('merge-request-threads', true),
+    ...(paid && { approvals_before_merge: row.approvals_before_merge }),
+  };
+}
+
+const pageOf = (
+  { project_path, iid }: Pick<DetailedMergeRequestRow, 'project_path' | 'iid'>,
+  { url }: Pick<PresentContext, 'url'>,
+) => url.web(`${project_path}/-/merge_requests/${iid}`);
+
+function joinedUser(
+  row: DetailedMergeRequestRow,
+  role: 'closer' | 'merger',
+  { url }: PresentContext,
+): MergeRequest['closed_by'] {
+  const id = row[`${role}_id`];
+  const username = row[`${role}_username`];
+  const name = row[`${role}_name`];
+  const state = row[`${role}_state`];
+  if (id === null || username === null || name === null || state === null) return null;
+  return presentUserBasic({ id, username, name, state, avatar: row[`${role}_avatar`] }, url);
+}
+
+/** A page of `view=simple`. */
+export function presentSimple(
+  row: DetailedMergeRequestRow,
+  context: Pick<PresentContext, 'url'>,
+): MergeRequestSimple {
+  return {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.target_project_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    web_url: pageOf(row, context),
+  };
+}
+
+/** Merge requests by id, in the order of the ids. */
+export async function presentMergeRequestsById(
+  context: PresentContext,
+  ids: readonly number[],
+  shown: Shown,
+): Promise<MergeRequest[]> {
+  const rows = await loadMergeRequests(context.db, ids);
+  const presented = await presentMergeRequests(context, rows, shown);
+  const byId = new Map(presented.map((each) => [each.id, each]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What single answers tell beside what lists do; `project` is the target. */
+export async function presentDetail(
+  context: PresentContext,
+  project: ProjectAccess,
+  mergeRequest: Pick<MergeRequestRow, 'id'>,
+): Promise<MergeRequestDetail | null> {
+  const { db, actor } = context;
+  const from = { kind: 'project', fullPath: project.full_path } as const;
+  const [row] = await loadMergeRequests(db, [mergeRequest.id]);
+  if (row === undefined) return null;
+  const [[body], version, abilities, subscribed] = await Promise.all([
+    presentMergeRequests(context, [row], { from }),
+    newestVersion(db, row),
+    branchAbilities(db, project, actor, row.target_branch),
+    actor !== null && isSubscribed(db, actor.user.id, mergeRequestTarget(row, project)),
+  ]);
+  if (body === undefined) return null;
+  return {
+    ...body,
+    subscribed,
+    changes_count:
+      version === undefined ? null : `${version.file_count}${version.overflow ? '+' : ''}`,
+    latest_build_started_at: waitsFor('pipelines', null),
+    latest_build_finished_at: waitsFor('pipelines', null),
+    first_deployed_to_production_at: waitsFor('environments', null),
+    pipeline: waitsFor('pipelines', null),
+    head_pipeline: waitsFor('pipelines', null),
+    diff_refs:
+      row.head_sha === null || row.base_sha === null || row.start_sha === null
+        ? null
+        : { base_sha: row.base_sha, head_sha: row.head_sha, start_sha: row.start_sha },
+    merge_error: row.merge_error,
+    user: { can_merge: abilities.canMerge },
+  };
+}

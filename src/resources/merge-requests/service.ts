@@ -1,0 +1,174 @@
+import type { TimeStats } from '../../../generated/common/types.ts';
+import type { MergeRequestsService } from '../../../generated/merge-requests/service.ts';
+import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { Forbidden, RowNotFound } from '../../errors.ts';
+import { paginate } from '../../lists/offset.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { listParticipants } from '../issues/participants.ts';
+import { storeDescribed } from '../quick-actions/description.ts';
+import { setSubscribed } from '../targets/subscriptions.ts';
+import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
+import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
+import { markTodo } from '../todos/mark.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { createMergeRequest, findTarget } from './create.ts';
+import { deleteMergeRequest } from './delete.ts';
+import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finder.ts';
+import { givenOf } from './given.ts';
+import { mergeRequestPolicy } from './policy.ts';
+import { presentDetail } from './presenter.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { startFromTemplate } from './template.ts';
+import { updateMergeRequest } from './update.ts';
+
+export const mergeRequests = {
+  async createMergeRequest({ project: source, body }, context) {
+    const { target_project_id, source_branch, target_branch, title } = body;
+    const project = await findTarget(context, source, target_project_id);
+    const given = await startFromTemplate(context, project, givenOf(body));
+    const mergeRequest = await storeDescribed(context, {
+      subject: { kind: 'merge_request', project, mergeRequest: null },
+      given: { ...given, title, source_branch, target_branch },
+      store: (context, given) => createMergeRequest(context, source, project, given),
+      targetOf: (row) => mergeRequestTarget(row, project),
+    });
+    return { status: 201, body: await presentOne(context, project, mergeRequest) };
+  },
+
+  async getMergeRequest({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    return { status: 200, body: await presentOne(context, project, mergeRequest) };
+  },
+
+  async updateMergeRequest({ project, params, body }, context) {
+    const mergeRequest = await findChangeable(context, project, params.merge_request_iid);
+    const updated = await storeDescribed(context, {
+      subject: { kind: 'merge_request', project, mergeRequest },
+      given: givenOf(body),
+      store: (context, given) => updateMergeRequest(context, project, mergeRequest, given),
+      targetOf: (row) => mergeRequestTarget(row, project),
+    });
+    return { status: 200, body: await presentOne(context, project, updated) };
+  },
+
+  async deleteMergeRequest({ project, params, headers }, context) {
+    const { merge_request_iid: iid } = params;
+    const mergeRequest = await findNamedMergeRequest(context.db, project, iid);
+    authorize(mergeRequestPolicy.delete, { project });
+    await deleteMergeRequest(context, project, mergeRequest, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async subscribeToMergeRequest({ project, params }, context) {
+    return answerSubscription(context, project, params.merge_request_iid, true);
+  },
+
+  async unsubscribeFromMergeRequest({ project, params }, context) {
+    return answerSubscription(context, project, params.merge_request_iid, false);
+  },
+
+  async createMergeRequestTodo({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const todo = await markTodo(context, mergeRequestTarget(mergeRequest, project));
+    return todo === null ? { status: 304 } : { status: 201, body: todo };
+  },
+
+  async listMergeRequestParticipants({ project, params, query }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const target = mergeRequestTarget(mergeRequest, project);
+    const { rows, page } = await listParticipants(context, project, target, query);
+    return { status: 200, page, body: rows.map((user) => presentUserBasic(user, context.url)) };
+  },
+
+  async listMergeRequestReviewers({ project, params, query }, { db, url }) {
+    const { id } = await findMergeRequest(db, project, params.merge_request_iid);
+    const reviewers = db('merge_request_reviewers as asked')
+      .join('users', 'users.id', 'asked.user_id')
+      .where('asked.merge_request_id', id)
+      .orderBy('users.id')
+      .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
+      .select({ review: 'asked.state', created_at: 'asked.created_at' });
+    const { rows, page } = await paginate<ReviewerRow>(db, reviewers, query);
+    const body = rows.map(({ review: state, created_at, ...user }) => ({
+      user: presentUserBasic(user, url),
+      state,
+      created_at,
+    }));
+    return { status: 200, page, body };
+  },
+
+  async setMergeRequestTimeEstimate({ project, params, body }, context) {
+    const target = await findTimed(context, project, params.merge_request_iid);
+    const times = await setEstimate(context, target, estimateOf(body.duration));
+    return { status: 200, body: await presentTimes(context, times) };
+  },
+
+  async resetMergeRequestTimeEstimate({ project, params }, context) {
+    const target = await findTimed(context, project, params.merge_request_iid);
+    const times = await setEstimate(context, target, 0);
+    return { status: 200, body: await presentTimes(context, times) };
+  },
+
+  async addMergeRequestSpentTime({ project, params, body }, context) {
+    const target = await findTimed(context, project, params.merge_request_iid);
+    const spent = { seconds: spentOf(body.duration), on: null, summary: body.summary ?? null };
+    const times = await addSpent(context, target, spent);
+    return { status: 201, body: await presentTimes(context, times) };
+  },
+
+  async resetMergeRequestSpentTime({ project, params }, context) {
+    const target = await findTimed(context, project, params.merge_request_iid);
+    return { status: 200, body: await presentTimes(context, await resetSpent(context, target)) };
+  },
+
+  async getMergeRequestTimeStats({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    return { status: 200, body: await presentTimes(context, mergeRequest) };
+  },
+} satisfies MergeRequestsService<RequestContext>;
+
+type ReviewerRow = UserBasicRow & {
+  readonly review: 'unreviewed' | 'reviewed';
+  readonly created_at: string;
+};
+
+/** The caller sees the target, since they may create merge requests there. */
+async function presentOne(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<MergeRequestDetail> {
+  if (!featureVisible(project, 'merge_requests')) throw new Forbidden();
+  const body = await presentDetail(context, project, mergeRequest);
+  if (body === null) throw new RowNotFound();
+  return body;
+}
+
+async function answerSubscription(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+  subscribed: boolean,
+) {
+  const mergeRequest = await findMergeRequest(context.db, project, iid);
+  const userId = signedIn(context).user.id;
+  const target = mergeRequestTarget(mergeRequest, project);
+  if (!(await setSubscribed(context.db, userId, target, subscribed, context.now))) {
+    return { status: 304 } as const;
+  }
+  return { status: 201, body: await presentOne(context, project, mergeRequest) } as const;
+}
+
+/** A merge request whose times the caller may change. */
+async function findTimed(context: RequestContext, project: ProjectAccess, iid: number) {
+  return mergeRequestTarget(await findChangeable(context, project, iid), project);
+}
+
+async function presentTimes({ db }: RequestContext, times: Times): Promise<TimeStats> {
+  return presentTimeStats(times, await currentSettings(db));
+}

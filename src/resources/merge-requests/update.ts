@@ -1,0 +1,185 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { HttpError, RowNotFound } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { storeLabels } from '../labels/links.ts';
+import { type Change, targetChanged } from '../targets/events.ts';
+import { findAssociations, storeAllPeople } from './associations.ts';
+import { columnsOf } from './attributes.ts';
+import { versionAdded } from './events.ts';
+import type { GivenMergeRequest } from './given.ts';
+import { compareHeads, type NewVersion, readHeads } from './heads.ts';
+import { refuseSecond } from './open.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { columnsOfVersion, storeVersion } from './versions.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
+
+/**
+ * Changes what differs, and announces it. `project` is the target.
+ * @throws RowNotFound when it is gone
+ * @throws BadRequest with the texts of every attribute that is not valid
+ * @throws HttpError 422 naming a branch that is not there
+ * @throws HttpError 409 where another open merge request has the same branches
+ */
+export async function updateMergeRequest(
+  context: Context,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  given: GivenMergeRequest,
+): Promise<MergeRequestRow> {
+  const { id, source_project_id } = mergeRequest;
+  const fromFork = source_project_id !== project.id;
+  const columns = columnsOf(given, { fromFork, paid: context.paid });
+  const renewal = await findRenewal(context, mergeRequest, given);
+  const at = context.clock();
+  const now = at.toISOString();
+  const actorId = signedIn(context).user.id;
+  try {
+    return await context.db.transaction(async (db) => {
+      const { labels, ...associations } = await findAssociations(db, project, given, {
+        createLabels: true,
+        paid: context.paid,
+        now,
+      });
+      const before = await db<MergeRequestRow>('merge_requests')
+        .where({ id })
+        .forNoKeyUpdate()
+        .first();
+      if (before === undefined) throw new RowNotFound();
+      const state = stateOf(before, given, { closed_at: now, closed_by_id: actorId });
+      const { milestone_id } = associations;
+      const version = renewal === null ? null : renewal.version;
+      const changed = {
+        ...columns,
+        ...(milestone_id !== undefined && { milestone_id }),
+        ...state,
+        ...(renewal !== null && { ...columnsOfVersion(version), merge_status: 'unchecked' as const }),
+      };
+      const after: MergeRequestRow = { ...before, ...changed };
+      const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);
+      const changes: Change[] = [
+        ...(labelChange === null ? [] : [labelChange]),
+        ...(await storeAllPeople(db, id, associations, now)),
+        ...changesOf(before, after),
+      ];
+      if (changes.length === 0 && !differs(before, changed)) return before;
+      await db('merge_requests')
+        .where({ id })
+        .update({ ...changed, updated_at: now });
+      const updated = { ...after, updated_at: now };
+      if (changes.length > 0) {
+        const target = mergeRequestTarget(updated, project);
+        await publish(db, targetChanged({ target, actorId, at, changes }));
+      }
+      if (renewal !== null && version !== null) {
+        await addVersion(db, updated, { ...renewal, version, before: before.head_sha }, context);
+      }
+      return updated;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) await refuseSecond(context.db, { ...mergeRequest, ...columns });
+    throw error;
+  }
+}
+
+interface Renewal {
+  /** Null where no commits are left. */
+  readonly version: NewVersion | null;
+  readonly because: 'target' | 'reopened';
+}
+
+/** The version that comes with another target branch, and with an opening again; null where it stays. */
+async function findRenewal(
+  context: Context,
+  mergeRequest: MergeRequestRow,
+  { target_branch: branch, state_event: event }: GivenMergeRequest,
+): Promise<Renewal | null> {
+  const { state } = mergeRequest;
+  const target_branch = branch ?? mergeRequest.target_branch;
+  const moves = target_branch !== mergeRequest.target_branch && state === 'opened';
+  const opens = event === 'reopen' && state === 'closed';
+  if (!moves && !opens) return null;
+  const branches = { ...mergeRequest, target_branch };
+  if (
+    mergeRequest.source_branch === target_branch &&
+    mergeRequest.source_project_id === mergeRequest.target_project_id
+  ) {
+    throw new HttpError(422, {
+      message: ["You can't use same project/branch for source and target"],
+    });
+  }
+  await refuseSecond(context.db, branches);
+  const { source, target } = await readHeads(context.git, branches);
+  if (source === null || target === null) {
+    const [which, name] =
+      source === null ? ['Source', branches.source_branch] : ['Target', target_branch];
+    throw new HttpError(422, { message: [`${which} branch "${name}" does not exist`] });
+  }
+  const version = await compareHeads(context, branches, { source, target });
+  return { version, because: moves ? 'target' : 'reopened' };
+}
+
+async function addVersion(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+  { version, because, before }: Renewal & { version: NewVersion; before: string | null },
+  context: Context,
+): Promise<void> {
+  const at = context.clock();
+  const actorId = signedIn(context).user.id;
+  const stored = await storeVersion(db, mergeRequest, version, at.toISOString());
+  await publish(db, versionAdded({ mergeRequest, version: stored, before, because, actorId, at }));
+}
+
+/** The columns of the state, where it changes. Merged ones stay so. */
+function stateOf(
+  { state }: MergeRequestRow,
+  { state_event: event }: GivenMergeRequest,
+  closed: Pick<MergeRequestRow, 'closed_at' | 'closed_by_id'>,
+) {
+  if (event === 'close' && state === 'opened') {
+    return { state: 'closed', ...closed, ...withoutAutoMerge } as const;
+  }
+  if (event !== 'reopen' || state !== 'closed') return {};
+  return { state: 'opened', closed_at: null, closed_by_id: null } as const;
+}
+
+/** The columns of one that waits for nothing. */
+export const withoutAutoMerge = {
+  merge_when_pipeline_succeeds: false,
+  merge_options: null,
+  merge_user_id: null,
+} as const;
+
+const differs = (before: MergeRequestRow, changed: Partial<MergeRequestRow>) =>
+  Object.entries(changed).some(([name, value]) => before[name as keyof MergeRequestRow] !== value);
+
+/** The changes to announce, of columns that got another value. */
+function changesOf(before: MergeRequestRow, after: MergeRequestRow): Change[] {
+  const changes: Change[] = [];
+  const differ = (name: keyof MergeRequestRow) => before[name] !== after[name];
+  if (differ('state') && after.state !== 'locked') {
+    changes.push({ attribute: 'state', to: after.state });
+  }
+  if (differ('draft')) changes.push({ attribute: 'draft', to: after.draft });
+  else if (differ('title')) {
+    changes.push({ attribute: 'title', from: before.title, to: after.title });
+  }
+  if (differ('description')) {
+    changes.push({ attribute: 'description', from: before.description, to: after.description });
+  }
+  if (differ('milestone_id')) {
+    changes.push({ attribute: 'milestone', from: before.milestone_id, to: after.milestone_id });
+  }
+  if (differ('target_branch')) {
+    const { target_branch: from } = before;
+    changes.push({ attribute: 'target_branch', from, to: after.target_branch });
+  }
+  if ((before.discussion_locked ?? false) !== (after.discussion_locked ?? false)) {
+    changes.push({ attribute: 'discussion_locked', to: after.discussion_locked ?? false });
+  }
+  return changes;
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import type { NewVersion } from './heads.ts';
+import type { MergeRequestRow, VersionRow } from './table.ts';
+
+/** The columns by which a merge request knows its newest version. */
+export function columnsOfVersion(
+  version: NewVersion | null,
+): Pick<MergeRequestRow, 'head_sha' | 'base_sha' | 'start_sha'> {
+  return {
+    head_sha: version?.head_sha ?? null,
+    base_sha: version?.base_sha ?? null,
+    start_sha: version?.start_sha ?? null,
+  };
+}
+
+/** Adds a version, and makes its commits those of the merge request. Call it in the transaction that holds that locked. */
+export async function storeVersion(
+  db: Database,
+  { id: merge_request_id }: Pick<MergeRequestRow, 'id'>,
+  { commits, ...version }: NewVersion,
+  now: string,
+): Promise<VersionRow> {
+  const stored = await insertReturning<VersionRow>(db, 'merge_request_versions', {
+    merge_request_id,
+    ...version,
+    created_at: now,
+  });
+  await db('merge_request_commits').where({ merge_request_id }).delete();
+  for (const some of inBatches(commits, rowsAtOnce)) {
+    await db('merge_request_commits').insert(some.map((sha) => ({ merge_request_id, sha })));
+  }
+  return stored;
+}
+
+/** The newest version; undefined where there never was a commit. */
+export function newestVersion(
+  db: Database,
+  { id }: Pick<MergeRequestRow, 'id'>,
+): Promise<VersionRow | undefined> {
+  return db<VersionRow>('merge_request_versions')
+    .where({ merge_request_id: id })
+    .orderBy('id', 'desc')
+    .first();
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { lineageOf } from '../namespaces/tree.ts';
+
+/** The project that a target is in. */
+export interface Place {
+  readonly id: number;
+  readonly namespace_id: number;
+}
+
+/** The milestone, if it is one of the project or a group above it; null else, and for 0. */
+export async function findMilestoneId(
+  db: Database,
+  project: Place,
+  id: number | null,
+): Promise<number | null> {
+  if (id === null || id === 0) return null;
+  const found = await db('milestones')
+    .where({ id })
+    .where((either) => {
+      void either
+        .where({ project_id: project.id })
+        .orWhereIn('group_id', lineageOf(db, project.namespace_id));
+    })
+    .first<{ id: number } | undefined>('id');
+  return found?.id ?? null;
+}
+
+/** Of these users, in their order, the members of the project who can act. */
+export async function findMembers(
+  db: Database,
+  project: Place,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const asked = [...new Set(ids)].filter((id) => id > 0);
+  if (asked.length === 0) return [];
+  const members = await inList(db('project_authorizations as held'), 'held.user_id', asked)
+    .join('users', 'users.id', 'held.user_id')
+    .where('held.project_id', project.id)
+    .where('users.state', 'active')
+    .select<{ id: number }[]>('users.id');
+  const known = new Set(members.map(({ id }) => id));
+  return asked.filter((id) => known.has(id));
+}
+
+/** The table of users who have to do with a target, and the columns that its rows have. */
+export interface People {
+  readonly table: 'issue_assignees' | 'merge_request_assignees' | 'merge_request_reviewers';
+  /** The column and id of the target. */
+  readonly of: Readonly<Record<string, number>>;
+  /** Further columns of new rows. */
+  readonly as?: Readonly<Record<string, string>>;
+}
+
+/** Makes these users those of the target; null when nothing changes. */
+export async function storePeople(
+  db: Database,
+  { table, of, as = {} }: People,
+  users: readonly number[] | undefined,
+): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] } | null> {
+  if (users === undefined) return null;
+  const rows = await db(table).where(of).select<{ user_id: number }[]>('user_id');
+  const before = rows.map(({ user_id }) => user_id);
+  const removed = before.filter((id) => !users.includes(id));
+  const added = users.filter((id) => !before.includes(id));
+  if (removed.length > 0) await inList(db(table).where(of), 'user_id', removed).delete();
+  if (added.length > 0) {
+    await db(table)
+      .insert(added.map((user_id) => ({ ...of, ...as, user_id })))
+      .onConflict([...Object.keys(of), 'user_id'])
+      .ignore();
+  }
+  return added.length + removed.length === 0 ? null : { added, removed };
+}
