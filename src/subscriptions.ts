@@ -6,6 +6,7 @@ import { subscriptions as groupAuditEvents } from './resources/group-audit-event
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
+import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
@@ -27,6 +28,7 @@ export const subscriptions: readonly Subscription[] = [
   ...issues,
   ...iterations,
   ...labels,
+  ...mergeRequests,
   ...milestones,
   // The labels and milestones of what moved are there already.
   ...boards,

@@ -6,6 +6,7 @@ import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts
 import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
+import { checkMergeRequest } from './resources/merge-requests/check.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -21,6 +22,7 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 /** Every kind of background work; one line per definition. */
 export const workerDefinitions = [
   advanceIterations,
+  checkMergeRequest,
   copyToFork,
   countBillableMembers,
   deactivateDormantUsers,

@@ -71,6 +71,8 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/issues\/\{issue_iid\}\/(move|clone)$/, SEEN, finer],
   ['DELETE', /^\/issues\/\{issue_iid\}$/, OWNER],
   ['POST PUT DELETE', /^\/issues\//, REPORTER],
+  ['POST', /^\/merge_requests$/, DEVELOPER],
+  ['DELETE', /^\/merge_requests\/\{merge_request_iid\}$/, OWNER],
   // Of a merge request its branch decides.
   ['POST PUT', /^\/merge_requests\//, SEEN, finer],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],

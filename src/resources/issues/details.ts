@@ -6,7 +6,13 @@ import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
 import type { DetailedIssueRow } from './table.ts';
 
-const ofCloser = columnsWithPrefix('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);
+const ofCloser = columnsWithPrefix('closers', 'closer', [
+  'id',
+  'username',
+  'name',
+  'state',
+  'avatar',
+]);
 
 const ofIteration = columnsWithPrefix('iterations', 'iteration', [
   'iid',

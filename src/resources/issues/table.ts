@@ -66,7 +66,12 @@ export interface EpicColumns {
 
 /** An issue with all of other tables that there is one of. */
 export interface DetailedIssueRow
-  extends IssueRow, AuthorColumns, Prefixed<UserBasicRow, 'closer'>, EpicColumns, Omit<WithMilestone, 'milestone_id'> {
+  extends
+    IssueRow,
+    AuthorColumns,
+    Prefixed<UserBasicRow, 'closer'>,
+    EpicColumns,
+    Omit<WithMilestone, 'milestone_id'> {
   readonly iteration_iid: number | null;
   readonly iteration_sequence: number | null;
   readonly iteration_group_id: number | null;

@@ -126,7 +126,14 @@ export async function createMergeRequest(
       await publish(db, targetCreated({ target: created, actorId, at, changes }));
       if (stored !== null) {
         const because = 'created';
-        const facts = { mergeRequest, version: stored, before: null, because, actorId, at } as const;
+        const facts = {
+          mergeRequest,
+          version: stored,
+          before: null,
+          because,
+          actorId,
+          at,
+        } as const;
         await publish(db, versionAdded(facts));
       }
       return mergeRequest;
@@ -142,9 +149,10 @@ export async function createMergeRequest(
 async function defaultsOf(db: Context['db'], { id }: Pick<ProjectAccess, 'id'>) {
   const settings = await db('project_settings')
     .where({ project_id: id })
-    .first<
-      { squash_option: string; remove_source_branch_after_merge: boolean | null } | undefined
-    >('squash_option', 'remove_source_branch_after_merge');
+    .first<{ squash_option: string; remove_source_branch_after_merge: boolean | null } | undefined>(
+      'squash_option',
+      'remove_source_branch_after_merge',
+    );
   return {
     squash: settings?.squash_option === 'always' || settings?.squash_option === 'default_on',
     force_remove_source_branch: settings?.remove_source_branch_after_merge === true,

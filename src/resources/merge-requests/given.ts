@@ -1,4 +1,7 @@
-import type { CreateMergeRequest, UpdateMergeRequest } from '../../../generated/merge-requests/types.ts';
+import type {
+  CreateMergeRequest,
+  UpdateMergeRequest,
+} from '../../../generated/merge-requests/types.ts';
 
 /** The attributes that a merge request is to get. Absent ones stay as they are. */
 export interface GivenMergeRequest extends Omit<
@@ -20,9 +23,11 @@ export function givenOf({
   const assignee = assignee_id === null ? [] : [assignee_id ?? 0];
   return {
     ...given,
-    ...(assignee_id !== undefined && given.assignee_ids === undefined && { assignee_ids: assignee }),
-    ...(oldName !== undefined && given.allow_collaboration === undefined && {
-      allow_collaboration: oldName,
-    }),
+    ...(assignee_id !== undefined &&
+      given.assignee_ids === undefined && { assignee_ids: assignee }),
+    ...(oldName !== undefined &&
+      given.allow_collaboration === undefined && {
+        allow_collaboration: oldName,
+      }),
   };
 }

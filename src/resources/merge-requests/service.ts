@@ -3,6 +3,7 @@ import type { MergeRequestsService } from '../../../generated/merge-requests/ser
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
+import type { Query } from '../../lists/filter.ts';
 import { paginate } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -16,6 +17,7 @@ import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { checkMergeStatus, keepHead } from './check.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { deleteMergeRequest } from './delete.ts';
 import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finder.ts';
@@ -37,6 +39,7 @@ export const mergeRequests = {
       store: (context, given) => createMergeRequest(context, source, project, given),
       targetOf: (row) => mergeRequestTarget(row, project),
     });
+    await keepHead(context.git, mergeRequest);
     return { status: 201, body: await presentOne(context, project, mergeRequest) };
   },
 
@@ -53,6 +56,7 @@ export const mergeRequests = {
       store: (context, given) => updateMergeRequest(context, project, mergeRequest, given),
       targetOf: (row) => mergeRequestTarget(row, project),
     });
+    if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);
     return { status: 200, body: await presentOne(context, project, updated) };
   },
 
@@ -87,7 +91,7 @@ export const mergeRequests = {
 
   async listMergeRequestReviewers({ project, params, query }, { db, url }) {
     const { id } = await findMergeRequest(db, project, params.merge_request_iid);
-    const reviewers = db('merge_request_reviewers as asked')
+    const reviewers: Query = db('merge_request_reviewers as asked')
       .join('users', 'users.id', 'asked.user_id')
       .where('asked.merge_request_id', id)
       .orderBy('users.id')
@@ -144,7 +148,8 @@ async function presentOne(
   mergeRequest: MergeRequestRow,
 ): Promise<MergeRequestDetail> {
   if (!featureVisible(project, 'merge_requests')) throw new Forbidden();
-  const body = await presentDetail(context, project, mergeRequest);
+  const checked = await checkMergeStatus(context, mergeRequest);
+  const body = await presentDetail(context, project, checked);
   if (body === null) throw new RowNotFound();
   return body;
 }

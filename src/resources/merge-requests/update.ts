@@ -56,7 +56,10 @@ export async function updateMergeRequest(
         ...columns,
         ...(milestone_id !== undefined && { milestone_id }),
         ...state,
-        ...(renewal !== null && { ...columnsOfVersion(version), merge_status: 'unchecked' as const }),
+        ...(renewal !== null && {
+          ...columnsOfVersion(version),
+          merge_status: 'unchecked' as const,
+        }),
       };
       const after: MergeRequestRow = { ...before, ...changed };
       const labelChange = await storeLabels(db, { kind: 'merge_request', id }, labels ?? null);

@@ -116,7 +116,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
     names: ['remove_parent_epic'],
     async mayUse(written) {
       const id = written.subject.epic?.parent_id ?? null;
-      if (id === null || !mayManage(written)) return false;
+      if (id === null || !(await mayManage(written))) return false;
       const parent = await loadEpic(written.context.db, id);
       return parent !== undefined && isChangeable(written.context, parent);
     },

@@ -1,0 +1,78 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { mergesCleanly } from '../../git/writing/merge-commits.ts';
+import { requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { on } from '../../domain-events/subscription.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { versionAdded } from './events.ts';
+import { type Heads, readHeads } from './heads.ts';
+import type { MergeRequestRow, MergeStatus } from './table.ts';
+
+interface Payload {
+  readonly id: number;
+}
+
+/** Keeps the commits of a merge request reachable, and finds out if its branches merge without conflict. */
+export const checkMergeRequest: WorkerDefinition<Payload> = {
+  name: 'check_merge_request',
+
+  async run({ id }, { db, git }) {
+    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (mergeRequest === undefined) return;
+    await keepHead(git, mergeRequest);
+    await checkMergeStatus({ db, git }, mergeRequest);
+  },
+};
+
+/** Lets `refs/merge-requests/:iid/head` mean the head of the newest version. */
+export async function keepHead(
+  git: Git,
+  { target_project_id, iid, head_sha }: MergeRequestRow,
+): Promise<void> {
+  if (head_sha === null) return;
+  try {
+    const repository = git.repository(target_project_id);
+    await updateRefs(repository, [{ ref: requestRef(iid, 'head'), to: head_sha }]);
+  } catch (error) {
+    // A repository that is gone needs it no more.
+    if (!(error instanceof RepositoryMissing || error instanceof ObjectMissing)) throw error;
+  }
+}
+
+/** Finds out what nobody knows yet, and stores it unless a branch moved meanwhile. */
+export async function checkMergeStatus(
+  { db, git }: Pick<RequestContext, 'git'> & { readonly db: Database },
+  mergeRequest: MergeRequestRow,
+): Promise<MergeRequestRow> {
+  const { id, state, merge_status: before, head_sha } = mergeRequest;
+  if (state !== 'opened' || !isUnknown(before)) return mergeRequest;
+  const merge_status = await findMergeStatus(git, mergeRequest, await readHeads(git, mergeRequest));
+  const unchanged = { id, head_sha, merge_status: before, state };
+  const stored = await db('merge_requests').where(unchanged).update({ merge_status });
+  return stored === 0 ? mergeRequest : { ...mergeRequest, merge_status };
+}
+
+const isUnknown = (status: MergeStatus) =>
+  status === 'unchecked' || status === 'checking' || status === 'cannot_be_merged_recheck';
+
+/** Without commits, and where a branch is gone, there is nothing to merge. */
+async function findMergeStatus(
+  git: Git,
+  { target_project_id, head_sha }: MergeRequestRow,
+  { source, target }: Heads,
+): Promise<MergeStatus> {
+  if (head_sha === null || source === null || target === null) return 'cannot_be_merged';
+  const heads = { ours: target, theirs: head_sha };
+  const clean = await mergesCleanly(git.repository(target_project_id), heads);
+  return clean ? 'can_be_merged' : 'cannot_be_merged';
+}
+
+export const subscriptions = [
+  on(versionAdded, {
+    async record(db, { mergeRequest: { id } }, { workers }) {
+      await workers.enqueue(db, checkMergeRequest, { id }, { key: `check_merge_request:${id}` });
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  NOBODY,
+  none,
+  unique,
+} from '../contract/requests.ts';
+import type { World } from '../contract/world.ts';
+
+/** A branch with a commit that `main` has not. */
+export async function newBranch({ api, people, project }: World): Promise<string> {
+  const branch = unique();
+  const as = api.as(people.maintainer);
+  await as.post(`/projects/${project.id}/repository/commits`, {
+    branch,
+    start_branch: 'main',
+    commit_message: 'Fire slowly',
+    actions: [{ action: 'create', file_path: branch, content: 'slow' }],
+  });
+  return branch;
+}
+
+/** A merge request of somebody who is not the one who calls. */
+export async function newMergeRequest(world: World): Promise<{ id: number; iid: number }> {
+  const as = world.api.as(world.people.maintainer);
+  const body = { source_branch: await newBranch(world), target_branch: 'main', title: unique() };
+  const made = await as.post(`/projects/${world.project.id}/merge_requests`, body);
+  return made.body as { id: number; iid: number };
+}
+
+/** A call about one. */
+export const anotherRequest =
+  (body: Call['body'] = null, from?: Call['from']) =>
+  async (world: World): Promise<Call> => ({
+    ...none,
+    params: { id: world.project.id, merge_request_iid: (await newMergeRequest(world)).iid },
+    body,
+    ...(from !== undefined && { from }),
+  });
+
+/** Calls that succeed. */
+export const calls: Calls = {
+  createMergeRequest: async (world) => ({
+    ...none,
+    params: { id: world.project.id },
+    body: { source_branch: await newBranch(world), target_branch: 'main', title: unique() },
+  }),
+  getMergeRequest: anotherRequest(),
+  updateMergeRequest: anotherRequest({ title: unique() }, 'developer'),
+  deleteMergeRequest: anotherRequest(),
+  subscribeToMergeRequest: anotherRequest(),
+  unsubscribeFromMergeRequest: async (world) => {
+    const call = await anotherRequest()(world);
+    const iid = call.params['merge_request_iid'] as number;
+    for (const person of Object.values(world.people)) {
+      const path = `/projects/${world.project.id}/merge_requests/${iid}`;
+      await world.api.as(person).post(`${path}/subscribe`);
+    }
+    return call;
+  },
+  createMergeRequestTodo: anotherRequest(),
+  listMergeRequestParticipants: anotherRequest(),
+  listMergeRequestReviewers: anotherRequest(),
+  setMergeRequestTimeEstimate: anotherRequest({ duration: '3h30m' }, 'developer'),
+  resetMergeRequestTimeEstimate: anotherRequest(null, 'developer'),
+  addMergeRequestSpentTime: anotherRequest({ duration: '1h' }, 'developer'),
+  resetMergeRequestSpentTime: anotherRequest(null, 'developer'),
+  getMergeRequestTimeStats: anotherRequest(),
+};
+
+const nothing = () => ({ params: { merge_request_iid: NOBODY } });
+
+/** Changes that whoever may make them can send without any effect. */
+export const harmless: Harmless = {
+  createMergeRequest: () => ({
+    body: { source_branch: 'main', target_branch: 'main', title: 'x' },
+  }),
+  updateMergeRequest: nothing,
+  deleteMergeRequest: nothing,
+  setMergeRequestTimeEstimate: nothing,
+  resetMergeRequestTimeEstimate: nothing,
+  addMergeRequestSpentTime: nothing,
+  resetMergeRequestSpentTime: nothing,
+};
