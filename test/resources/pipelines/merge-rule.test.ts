@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import { pipelineAllowsMerge } from '../../../src/resources/pipelines/merge-rule.ts';
+
+const off = { only_allow_merge_if_pipeline_succeeds: false, allow_merge_on_skipped_pipeline: null };
+const on = { ...off, only_allow_merge_if_pipeline_succeeds: true };
+const skip = { ...on, allow_merge_on_skipped_pipeline: true };
+
+describe('a pipeline and the merge', () => {
+  const table: readonly (readonly [PipelineStatus | null, boolean, boolean, boolean])[] = [
+    // Without the setting, with it, and with skipped ones let through.
+    [null, true, false, false],
+    ['success', true, true, true],
+    ['skipped', true, false, true],
+    ['canceled', true, false, false],
+    ['manual', true, false, false],
+    ['created', false, false, false],
+    ['waiting_for_resource', false, false, false],
+    ['preparing', false, false, false],
+    ['pending', false, false, false],
+    ['running', false, false, false],
+    ['scheduled', false, false, false],
+    ['failed', false, false, false],
+  ];
+  it.each(table)('that is %s', (status, freely, succeeded, skipped) => {
+    const pipeline = status === null ? null : { status };
+    expect(pipelineAllowsMerge(off, pipeline)).toBe(freely);
+    expect(pipelineAllowsMerge(on, pipeline)).toBe(succeeded);
+    expect(pipelineAllowsMerge(skip, pipeline)).toBe(skipped);
+  });
+});
