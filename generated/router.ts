@@ -14,6 +14,7 @@ const branchesOperations = new LazyOperations(() => import('./branches/routes.ts
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
 const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
+const commitStatusesOperations = new LazyOperations(() => import('./commit-statuses/routes.ts'));
 const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
 const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
 const customAttributesOperations = new LazyOperations(() => import('./custom-attributes/routes.ts'));
@@ -49,6 +50,7 @@ const namespacesOperations = new LazyOperations(() => import('./namespaces/route
 const notesOperations = new LazyOperations(() => import('./notes/routes.ts'));
 const oauthOperations = new LazyOperations(() => import('./oauth/routes.ts'));
 const personalAccessTokensOperations = new LazyOperations(() => import('./personal-access-tokens/routes.ts'));
+const pipelinesOperations = new LazyOperations(() => import('./pipelines/routes.ts'));
 const projectApprovalsOperations = new LazyOperations(() => import('./project-approvals/routes.ts'));
 const projectForksOperations = new LazyOperations(() => import('./project-forks/routes.ts'));
 const projectHooksOperations = new LazyOperations(() => import('./project-hooks/routes.ts'));
@@ -1939,6 +1941,27 @@ const route_api_v4_projects_$$_milestones_$$_promote: Route = {
   operations: { POST: milestonesOperations.operation('promoteProjectMilestone') },
 };
 
+const route_api_v4_projects_$$_pipelines: Route = {
+  template: '/api/v4/projects/{id}/pipelines',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('listProjectPipelines') },
+};
+
+const route_api_v4_projects_$$_pipelines_latest: Route = {
+  template: '/api/v4/projects/{id}/pipelines/latest',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('getLatestPipeline') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('getPipeline'), DELETE: pipelinesOperations.operation('deletePipeline') },
+};
+
 const route_api_v4_projects_$$_protected$5f$branches: Route = {
   template: '/api/v4/projects/{id}/protected_branches',
   captures: [{"index":3,"before":0,"after":0}],
@@ -2139,7 +2162,7 @@ const route_api_v4_projects_$$_repository_commits_$$_statuses: Route = {
   template: '/api/v4/projects/{id}/repository/commits/{sha}/statuses',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: commitsOperations.operation('listCommitStatuses') },
+  operations: { GET: commitStatusesOperations.operation('listCommitStatuses') },
 };
 
 const route_api_v4_projects_$$_repository_compare: Route = {
@@ -2315,6 +2338,13 @@ const route_api_v4_projects_$$_statistics: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectMaintenanceOperations.operation('getProjectStatistics') },
+};
+
+const route_api_v4_projects_$$_statuses_$$: Route = {
+  template: '/api/v4/projects/{id}/statuses/{sha}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: commitStatusesOperations.operation('createCommitStatus') },
 };
 
 const route_api_v4_projects_$$_storage: Route = {
@@ -3166,6 +3196,9 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_milestones_$$_issues,
   route_api_v4_projects_$$_milestones_$$_merge$5f$requests,
   route_api_v4_projects_$$_milestones_$$_promote,
+  route_api_v4_projects_$$_pipelines,
+  route_api_v4_projects_$$_pipelines_latest,
+  route_api_v4_projects_$$_pipelines_$$,
   route_api_v4_projects_$$_protected$5f$branches,
   route_api_v4_projects_$$_protected$5f$branches_$$,
   route_api_v4_projects_$$_protected$5f$environments,
@@ -3220,6 +3253,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_star,
   route_api_v4_projects_$$_starrers,
   route_api_v4_projects_$$_statistics,
+  route_api_v4_projects_$$_statuses_$$,
   route_api_v4_projects_$$_storage,
   route_api_v4_projects_$$_templates_$$,
   route_api_v4_projects_$$_templates_$$_$$,
@@ -5825,6 +5859,32 @@ function below_api_v4_projects_$$_milestones(s: readonly string[]): Route | null
   return null;
 }
 
+function below_api_v4_projects_$$_pipelines_latest(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_pipelines_latest;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_pipelines_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_pipelines;
+  switch (s[5]) {
+    case "latest": {
+      const found = below_api_v4_projects_$$_pipelines_latest(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_pipelines_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_protected$5f$branches_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_protected$5f$branches_$$;
   return null;
@@ -6325,6 +6385,19 @@ function below_api_v4_projects_$$_statistics(s: readonly string[]): Route | null
   return null;
 }
 
+function below_api_v4_projects_$$_statuses_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_statuses_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_statuses(s: readonly string[]): Route | null {
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_statuses_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_storage(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_storage;
   return null;
@@ -6584,6 +6657,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "pipelines": {
+      const found = below_api_v4_projects_$$_pipelines(s);
+      if (found !== null) return found;
+      break;
+    }
     case "protected_branches": {
       const found = below_api_v4_projects_$$_protected$5f$branches(s);
       if (found !== null) return found;
@@ -6661,6 +6739,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "statistics": {
       const found = below_api_v4_projects_$$_statistics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "statuses": {
+      const found = below_api_v4_projects_$$_statuses(s);
       if (found !== null) return found;
       break;
     }
@@ -7665,6 +7748,7 @@ export const preload = () =>
     broadcastMessagesOperations,
     childEpicsOperations,
     clusterAgentsOperations,
+    commitStatusesOperations,
     commitsOperations,
     containerRegistryOperations,
     customAttributesOperations,
@@ -7700,6 +7784,7 @@ export const preload = () =>
     notesOperations,
     oauthOperations,
     personalAccessTokensOperations,
+    pipelinesOperations,
     projectApprovalsOperations,
     projectForksOperations,
     projectHooksOperations,

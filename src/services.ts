@@ -16,6 +16,8 @@ const written = {
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
   'child-epics': async () => (await import('./resources/child-epics/service.ts')).childEpics,
+  'commit-statuses': async () =>
+    (await import('./resources/commit-statuses/service.ts')).commitStatuses,
   commits: async () => (await import('./resources/commits/service.ts')).commits,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
@@ -63,6 +65,7 @@ const written = {
     (await import('./resources/project-templates/service.ts')).projectTemplates,
   'project-uploads': async () =>
     (await import('./resources/project-uploads/service.ts')).projectUploads,
+  pipelines: async () => (await import('./resources/pipelines/service.ts')).pipelines,
   projects: async () => (await import('./resources/projects/service.ts')).projects,
   'protected-branches': async () =>
     (await import('./resources/protected-branches/service.ts')).protectedBranches,

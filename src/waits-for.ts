@@ -9,7 +9,6 @@ type Pending = {
 
 /** Resources of which the document does not speak yet. Once it does, whether they are pending follows from there. */
 type Unspecified = Exclude<
-  | 'commit-statuses'
   | 'compliance-frameworks'
   | 'jobs'
   | 'large-files'
@@ -18,7 +17,6 @@ type Unspecified = Exclude<
   | 'mirrors'
   | 'notes'
   | 'notification-settings'
-  | 'pipelines'
   | 'service-desk'
   | 'snippets'
   | 'todos'

@@ -23,6 +23,8 @@ import { childEpicsClient } from './child-epics.ts';
 import type { ChildEpicsClient } from './child-epics.ts';
 import { clusterAgentsClient } from './cluster-agents.ts';
 import type { ClusterAgentsClient } from './cluster-agents.ts';
+import { commitStatusesClient } from './commit-statuses.ts';
+import type { CommitStatusesClient } from './commit-statuses.ts';
 import { commitsClient } from './commits.ts';
 import type { CommitsClient } from './commits.ts';
 import { containerRegistryClient } from './container-registry.ts';
@@ -93,6 +95,8 @@ import { oauthClient } from './oauth.ts';
 import type { OauthClient } from './oauth.ts';
 import { personalAccessTokensClient } from './personal-access-tokens.ts';
 import type { PersonalAccessTokensClient } from './personal-access-tokens.ts';
+import { pipelinesClient } from './pipelines.ts';
+import type { PipelinesClient } from './pipelines.ts';
 import { projectApprovalsClient } from './project-approvals.ts';
 import type { ProjectApprovalsClient } from './project-approvals.ts';
 import { projectForksClient } from './project-forks.ts';
@@ -161,6 +165,7 @@ export interface Client extends
   BroadcastMessagesClient,
   ChildEpicsClient,
   ClusterAgentsClient,
+  CommitStatusesClient,
   CommitsClient,
   ContainerRegistryClient,
   CustomAttributesClient,
@@ -196,6 +201,7 @@ export interface Client extends
   NotesClient,
   OauthClient,
   PersonalAccessTokensClient,
+  PipelinesClient,
   ProjectApprovalsClient,
   ProjectForksClient,
   ProjectHooksClient,
@@ -239,6 +245,7 @@ export function createClient(options: ClientOptions): Client {
     ...broadcastMessagesClient(send),
     ...childEpicsClient(send),
     ...clusterAgentsClient(send),
+    ...commitStatusesClient(send),
     ...commitsClient(send),
     ...containerRegistryClient(send),
     ...customAttributesClient(send),
@@ -274,6 +281,7 @@ export function createClient(options: ClientOptions): Client {
     ...notesClient(send),
     ...oauthClient(send),
     ...personalAccessTokensClient(send),
+    ...pipelinesClient(send),
     ...projectApprovalsClient(send),
     ...projectForksClient(send),
     ...projectHooksClient(send),

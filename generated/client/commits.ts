@@ -328,35 +328,6 @@ const getCommitSignatureCall: ClientCall = {
   },
 };
 
-export interface ListCommitStatusesInput {
-  readonly params: ParametersOf<operations['listCommitStatuses'], 'path'>;
-  readonly query?: ParametersOf<operations['listCommitStatuses'], 'query'>;
-  readonly signal?: AbortSignal;
-}
-
-export type ListCommitStatusesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 404> }
-  ;
-
-const listCommitStatusesCall: ClientCall = {
-  id: 'listCommitStatuses',
-  method: 'GET',
-  path: "/api/v4/projects/{id}/repository/commits/{sha}/statuses",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
-};
-
 export interface CommitsClient {
   /** List commits: GET /projects/{id}/repository/commits */
   listCommits: ListingOf<ListCommitsInput, ListCommitsAnswer, JsonOf<operations['listCommits'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -380,8 +351,6 @@ export interface CommitsClient {
   revertCommit(request: RevertCommitInput): Promise<RevertCommitAnswer>;
   /** Get the signature of a commit: GET /projects/{id}/repository/commits/{sha}/signature */
   getCommitSignature(request: GetCommitSignatureInput): Promise<GetCommitSignatureAnswer>;
-  /** List the statuses of a commit: GET /projects/{id}/repository/commits/{sha}/statuses */
-  listCommitStatuses: ListingOf<ListCommitStatusesInput, ListCommitStatusesAnswer, JsonOf<operations['listCommitStatuses'], 200> extends readonly (infer Row)[] ? Row : never>;
 }
 
 export const commitsClient = (send: Send): CommitsClient => ({
@@ -396,5 +365,4 @@ export const commitsClient = (send: Send): CommitsClient => ({
   listCommitRefs: listing(send, listCommitRefsCall),
   revertCommit: (request) => send(revertCommitCall, request),
   getCommitSignature: (request) => send(getCommitSignatureCall, request),
-  listCommitStatuses: listing(send, listCommitStatusesCall),
 });

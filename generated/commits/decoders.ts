@@ -215,25 +215,3 @@ export function decodeGetCommitSignature({ path }: RawInput, faults: Faults): De
   else if (!faults.has("sha")) faults.add("sha", 'is missing');
   return { params, query, headers, body: null };
 }
-
-/** GET /projects/{id}/repository/commits/{sha}/statuses */
-export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "sha", faults)) !== undefined) params.sha = v;
-  else if (!faults.has("sha")) faults.add("sha", 'is missing');
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  if ((v = d.string(merged.stage, "stage", faults)) !== undefined) query.stage = v;
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
-  if ((v = d.boolean(merged.all, "all", faults)) !== undefined) query.all = v;
-  else if (!faults.has("all")) query.all = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
-}

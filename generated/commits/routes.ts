@@ -3,7 +3,7 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeBasicRef, writeCommitComment, writeCommitConflict, writeCommitDryRunResult, writeCommitStatus } from '../commits/writers.ts';
+import { writeBasicRef, writeCommitComment, writeCommitConflict, writeCommitDryRunResult } from '../commits/writers.ts';
 import { writeAnyError, writeCommit, writeCommitDetail, writeCommitSignature, writeDiffEntry, writeMessage } from '../common/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 
@@ -102,7 +102,7 @@ export const getCommit: Operation = {
 export const cherryPickCommit: Operation = {
   id: 'cherryPickCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:406:5',
+  source: 'spec/resources/commits.yaml:347:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -224,7 +224,7 @@ export const listCommitDiff: Operation = {
 export const listCommitMergeRequests: Operation = {
   id: 'listCommitMergeRequests',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:346:5',
+  source: 'spec/resources/commits.yaml:287:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
@@ -284,7 +284,7 @@ export const listCommitRefs: Operation = {
 export const revertCommit: Operation = {
   id: 'revertCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:444:5',
+  source: 'spec/resources/commits.yaml:385:5',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -315,7 +315,7 @@ export const revertCommit: Operation = {
 export const getCommitSignature: Operation = {
   id: 'getCommitSignature',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml:372:5',
+  source: 'spec/resources/commits.yaml:313:5',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
@@ -334,36 +334,6 @@ export const getCommitSignature: Operation = {
   takesBody: false,
   responses: {
     200: { write: writeCommitSignature, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
-
-/** List the statuses of a commit */
-export const listCommitStatuses: Operation = {
-  id: 'listCommitStatuses',
-  resource: 'commits',
-  source: 'spec/resources/commits.yaml:287:5',
-  method: 'GET',
-  path: '/projects/{id}/repository/commits/{sha}/statuses',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
-  scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: true,
-  pending: false,
-  pathParameters: ["id","sha"],
-  order: ["id","sha","ref","stage","name","all","page","per_page"],
-  decode: decoders.decodeListCommitStatuses,
-  validators: { params: checks.check4, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCommitStatus), mediaType: null },
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },

@@ -1,6 +1,6 @@
 // Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListCommitsRequest, ListCommitsResponse, CreateCommitRequest, CreateCommitResponse, GetCommitRequest, GetCommitResponse, CherryPickCommitRequest, CherryPickCommitResponse, ListCommitCommentsRequest, ListCommitCommentsResponse, CreateCommitCommentRequest, CreateCommitCommentResponse, ListCommitDiffRequest, ListCommitDiffResponse, ListCommitMergeRequestsRequest, ListCommitMergeRequestsResponse, ListCommitRefsRequest, ListCommitRefsResponse, RevertCommitRequest, RevertCommitResponse, GetCommitSignatureRequest, GetCommitSignatureResponse, ListCommitStatusesRequest, ListCommitStatusesResponse } from './types.ts';
+import type { ListCommitsRequest, ListCommitsResponse, CreateCommitRequest, CreateCommitResponse, GetCommitRequest, GetCommitResponse, CherryPickCommitRequest, CherryPickCommitResponse, ListCommitCommentsRequest, ListCommitCommentsResponse, CreateCommitCommentRequest, CreateCommitCommentResponse, ListCommitDiffRequest, ListCommitDiffResponse, ListCommitMergeRequestsRequest, ListCommitMergeRequestsResponse, ListCommitRefsRequest, ListCommitRefsResponse, RevertCommitRequest, RevertCommitResponse, GetCommitSignatureRequest, GetCommitSignatureResponse } from './types.ts';
 
 /** One function per operation of commits; `C` is the request context of the server. */
 export interface CommitsService<C extends SubjectTypes> {
@@ -19,7 +19,7 @@ export interface CommitsService<C extends SubjectTypes> {
     request: GetCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitResponse>;
-  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:406:5) */
+  /** Cherry-pick a commit. POST /projects/{id}/repository/commits/{sha}/cherry_pick (spec/resources/commits.yaml:347:5) */
   cherryPickCommit(
     request: CherryPickCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -39,7 +39,7 @@ export interface CommitsService<C extends SubjectTypes> {
     request: ListCommitDiffRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitDiffResponse>;
-  /** List the merge requests of a commit. GET /projects/{id}/repository/commits/{sha}/merge_requests (spec/resources/commits.yaml:346:5) */
+  /** List the merge requests of a commit. GET /projects/{id}/repository/commits/{sha}/merge_requests (spec/resources/commits.yaml:287:5) */
   listCommitMergeRequests(
     request: ListCommitMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -49,19 +49,14 @@ export interface CommitsService<C extends SubjectTypes> {
     request: ListCommitRefsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitRefsResponse>;
-  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:444:5) */
+  /** Revert a commit. POST /projects/{id}/repository/commits/{sha}/revert (spec/resources/commits.yaml:385:5) */
   revertCommit(
     request: RevertCommitRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RevertCommitResponse>;
-  /** Get the signature of a commit. GET /projects/{id}/repository/commits/{sha}/signature (spec/resources/commits.yaml:372:5) */
+  /** Get the signature of a commit. GET /projects/{id}/repository/commits/{sha}/signature (spec/resources/commits.yaml:313:5) */
   getCommitSignature(
     request: GetCommitSignatureRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetCommitSignatureResponse>;
-  /** List the statuses of a commit. GET /projects/{id}/repository/commits/{sha}/statuses (spec/resources/commits.yaml:287:5) */
-  listCommitStatuses(
-    request: ListCommitStatusesRequest & { readonly project: Subject<C, 'project'> },
-    context: C,
-  ): Promise<ListCommitStatusesResponse>;
 }

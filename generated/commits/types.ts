@@ -10,7 +10,6 @@ export type CommitAction = components['schemas']['CommitAction'];
 export type CommitComment = components['schemas']['CommitComment'];
 export type CommitConflict = components['schemas']['CommitConflict'];
 export type CommitDryRunResult = components['schemas']['CommitDryRunResult'];
-export type CommitStatus = components['schemas']['CommitStatus'];
 export type CreateCommit = components['schemas']['CreateCommit'];
 export type CreateCommitComment = components['schemas']['CreateCommitComment'];
 export type RevertCommit = components['schemas']['RevertCommit'];
@@ -169,18 +168,4 @@ export type GetCommitSignatureResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['getCommitSignature'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getCommitSignature'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getCommitSignature'], 404>; readonly headers?: never }
-  ;
-
-/** List the statuses of a commit: GET /projects/{id}/repository/commits/{sha}/statuses */
-export interface ListCommitStatusesRequest {
-  readonly params: ParametersOf<operations['listCommitStatuses'], 'path'>;
-  readonly query: Defaulted<ParametersOf<operations['listCommitStatuses'], 'query'>, 'all' | 'page' | 'per_page'>;
-}
-
-export type ListCommitStatusesResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['listCommitStatuses'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitStatuses'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitStatuses'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitStatuses'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitStatuses'], 404>; readonly headers?: never }
   ;

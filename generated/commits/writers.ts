@@ -1,7 +1,7 @@
 // Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeUserBasic } from '../common/writers.ts';
-import type { BasicRef, CommitComment, CommitConflict, CommitDryRunResult, CommitStatus } from './types.ts';
+import type { BasicRef, CommitComment, CommitConflict, CommitDryRunResult } from './types.ts';
 
 export function writeBasicRef(v: BasicRef): string {
   return ('{"type":' + w.text(v.type) + ',"name":' + w.text(v.name) + '}');
@@ -17,8 +17,4 @@ export function writeCommitConflict(v: CommitConflict): string {
 
 export function writeCommitDryRunResult(v: CommitDryRunResult): string {
   return ('{"dry_run":' + w.text(v.dry_run) + '}');
-}
-
-export function writeCommitStatus(v: CommitStatus): string {
-  return ('{"id":' + w.number(v.id) + ',"sha":' + w.text(v.sha) + ',"ref":' + w.text(v.ref) + ',"status":' + w.text(v.status) + ',"name":' + w.text(v.name) + ',"target_url":' + w.text(v.target_url) + ',"description":' + w.text(v.description) + ',"created_at":' + w.text(v.created_at) + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"allow_failure":' + w.boolean(v.allow_failure) + ',"coverage":' + w.number(v.coverage) + ',"author":' + writeUserBasic(v.author) + ',"pipeline_id":' + w.number(v.pipeline_id) + '}');
 }

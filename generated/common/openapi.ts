@@ -823,7 +823,7 @@ export interface components {
             finished_at: string | null;
             allow_failure: boolean;
             coverage: number | null;
-            author: components["schemas"]["UserBasic"];
+            author: components["schemas"]["UserBasic"] | null;
             pipeline_id: number;
         };
         ContainerExpirationPolicy: {
@@ -906,6 +906,16 @@ export interface components {
             path?: string;
             line?: number;
             line_type?: "new" | "old";
+        };
+        CreateCommitStatus: {
+            state: "pending" | "running" | "success" | "failed" | "canceled";
+            ref?: string;
+            name?: string;
+            context?: string;
+            target_url?: string | null;
+            description?: string | null;
+            coverage?: number | null;
+            pipeline_id?: number;
         };
         CreateDiscussion: {
             body: string;
@@ -2386,6 +2396,7 @@ export interface components {
             } | null;
             favicon: string;
         };
+        PipelineSource: "unknown" | "push" | "web" | "trigger" | "schedule" | "api" | "external" | "pipeline" | "chat" | "webide" | "merge_request_event" | "external_pull_request_event" | "parent_pipeline" | "ondemand_dast_scan" | "ondemand_dast_validation";
         PipelineStatus: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceled" | "skipped" | "manual" | "scheduled";
         PlanLimits: {
             ci_pipeline_size: number;
@@ -4988,6 +4999,22 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        PipelineNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        PipelineOnItsOwn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Pipeline"];
+            };
+        };
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -5351,6 +5378,7 @@ export interface components {
         PerPage: number;
         PerPageOfWhole: number;
         PersonalAccessTokenId: number;
+        PipelineId: number;
         ProjectId: components["schemas"]["IdOrPath"];
         ProtectedBranchName: string;
         ProtectedEnvironmentName: string;
@@ -7995,6 +8023,90 @@ export interface operations {
             404: components["responses"]["ClusterAgentNotFound"];
         };
     };
+    listCommitStatuses: {
+        parameters: {
+            query?: {
+                ref?: string;
+                stage?: string;
+                name?: string;
+                all?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitStatus"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CommitNotFound"];
+        };
+    };
+    createCommitStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCommitStatus"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitStatus"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
     listCommits: {
         parameters: {
             query?: {
@@ -8373,46 +8485,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-        };
-    };
-    listCommitStatuses: {
-        parameters: {
-            query?: {
-                ref?: string;
-                stage?: string;
-                name?: string;
-                all?: boolean;
-                page?: components["parameters"]["Page"];
-                per_page?: components["parameters"]["PerPage"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["ProjectId"];
-                sha: components["parameters"]["CommitSha"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitStatus"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["CommitNotFound"];
         };
     };
     listGroupRegistryRepositories: {
@@ -18686,6 +18758,119 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+        };
+    };
+    listProjectPipelines: {
+        parameters: {
+            query?: {
+                scope?: "running" | "pending" | "finished" | "branches" | "tags";
+                status?: components["schemas"]["PipelineStatus"];
+                source?: components["schemas"]["PipelineSource"];
+                ref?: string;
+                sha?: string;
+                yaml_errors?: boolean;
+                name?: string;
+                username?: string;
+                updated_after?: string;
+                updated_before?: string;
+                order_by?: "id" | "status" | "ref" | "updated_at" | "user_id";
+                sort?: "asc" | "desc";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicPipeline"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLatestPipeline: {
+        parameters: {
+            query?: {
+                ref?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+        };
+    };
+    getPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+        };
+    };
+    deletePipeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     getProjectApprovals: {

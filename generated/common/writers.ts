@@ -1,6 +1,6 @@
 // Generated from spec/common; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, PipelineDetailedStatus, ProjectIdentity, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
+import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, Epic, EpicLinks, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
   return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
@@ -72,6 +72,10 @@ export function writeParameterError(v: ParameterError): string {
 
 export function writePgpSignature(v: PgpSignature): string {
   return ('{"signature_type":' + w.text(v.signature_type) + ',"verification_status":' + w.text(v.verification_status) + ',"gpg_key_id":' + w.number(v.gpg_key_id) + ',"gpg_key_primary_keyid":' + w.text(v.gpg_key_primary_keyid) + ',"gpg_key_user_name":' + w.text(v.gpg_key_user_name) + ',"gpg_key_user_email":' + w.text(v.gpg_key_user_email) + ',"gpg_key_subkey_id":' + w.number(v.gpg_key_subkey_id) + (v.commit_source === undefined ? '' : ',"commit_source":' + w.text(v.commit_source)) + '}');
+}
+
+export function writePipeline(v: Pipeline): string {
+  return ('{"id":' + w.number(v.id) + ',"iid":' + w.number(v.iid) + ',"project_id":' + w.number(v.project_id) + ',"sha":' + w.text(v.sha) + ',"ref":' + w.text(v.ref) + ',"status":' + w.text(v.status) + ',"source":' + w.text(v.source) + ',"created_at":' + w.text(v.created_at) + ',"updated_at":' + w.text(v.updated_at) + ',"web_url":' + w.text(v.web_url) + ',"before_sha":' + w.text(v.before_sha) + ',"tag":' + w.boolean(v.tag) + ',"yaml_errors":' + w.text(v.yaml_errors) + ',"user":' + (v.user == null ? 'null' : '{"id":' + w.number(v.user.id) + ',"username":' + w.text(v.user.username) + ',"name":' + w.text(v.user.name) + ',"state":' + w.text(v.user.state) + ',"avatar_url":' + w.text(v.user.avatar_url) + ',"web_url":' + w.text(v.user.web_url) + '}') + ',"started_at":' + w.text(v.started_at) + ',"finished_at":' + w.text(v.finished_at) + ',"committed_at":' + w.text(v.committed_at) + ',"duration":' + w.number(v.duration) + ',"queued_duration":' + w.number(v.queued_duration) + ',"coverage":' + w.text(v.coverage) + ',"detailed_status":' + writePipelineDetailedStatus(v.detailed_status) + '}');
 }
 
 export function writePipelineDetailedStatus(v: PipelineDetailedStatus): string {

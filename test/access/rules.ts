@@ -85,6 +85,11 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/boards/, SEEN],
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 
+  // A setting decides whether pipelines show beyond reporters: here they do.
+  ['GET', /^\/pipelines/, SEEN],
+  ['DELETE', /^\/pipelines\//, OWNER],
+  // Where the ref is protected, its protection decides too.
+  ['POST', /^\/statuses\//, DEVELOPER],
   // What a pipeline left is public or not with the pipelines.
   ['GET', /^\/jobs\//, SEEN, finer],
   ['POST', /^\/jobs\/.*\/keep$/, DEVELOPER],

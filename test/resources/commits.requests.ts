@@ -40,7 +40,6 @@ export const calls: Calls = {
   listCommitRefs: lastCommit,
   listCommitComments: lastCommit,
   createCommitComment: (world) => ({ ...lastCommit(world), body: { note: 'Slow enough' } }),
-  listCommitStatuses: lastCommit,
   listCommitMergeRequests: lastCommit,
   getCommitSignature: async (world) => ({
     ...none,

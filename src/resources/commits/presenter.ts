@@ -4,7 +4,8 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { presentBasicPipeline } from '../pipelines/presenter.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
 import {
   type CommitHome,
   type CommitView,
@@ -13,18 +14,18 @@ import {
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedNoteRow } from './finder.ts';
 
-/** A commit on its own. */
+/** A commit on its own; `pipeline` is its newest, as far as the actor may read it. */
 export function presentCommitDetail(
   commit: CommitInfo,
   project: CommitHome & Pick<ProjectRow, 'id'>,
   url: Urls,
-  view: CommitView = {},
+  { pipeline = null, ...view }: CommitView & { readonly pipeline?: PipelineRow | null } = {},
 ): CommitDetail {
   return {
     ...presentCommit(commit, project, url, view),
-    status: waitsFor('commit-statuses', null),
+    status: pipeline?.status ?? null,
     project_id: project.id,
-    last_pipeline: waitsFor('pipelines', null),
+    last_pipeline: pipeline === null ? null : presentBasicPipeline(pipeline, project, url),
   };
 }
 

@@ -10,6 +10,8 @@ import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { waitsFor } from '../../waits-for.ts';
+import { newestPipeline } from '../pipelines/finder.ts';
+import { mayReadPipelines } from '../pipelines/policy.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { expectationsOf, readActions } from './actions.ts';
@@ -68,10 +70,13 @@ export const commits = {
     return { status: 201, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
-  async getCommit({ project, params, query }, { git, url }) {
+  async getCommit({ project, params, query }, { db, git, url }) {
     const { repository, commit } = await findCommit(git, project, params.sha);
     const stats = query.stats ? await statsOf(repository, commit) : undefined;
-    return { status: 200, body: presentCommitDetail(commit, project, url, { stats }) };
+    const pipeline = (await mayReadPipelines(db, project))
+      ? await newestPipeline(db, project, { sha: commit.id })
+      : null;
+    return { status: 200, body: presentCommitDetail(commit, project, url, { stats, pipeline }) };
   },
 
   async listCommitDiff({ project, params, query }, { db, git }) {
@@ -104,12 +109,6 @@ export const commits = {
     const found = await findCommit(context.git, project, params.sha);
     const note = await commentOnCommit(context, actor, project, found, body);
     return { status: 201, body: presentComment(note, context.url) };
-  },
-
-  async listCommitStatuses({ project, params, query }, { git }) {
-    await findCommit(git, project, params.sha);
-    const { rows, page } = await pageOfRows(waitsFor('commit-statuses', []), query);
-    return { status: 200, page, body: rows };
   },
 
   async listCommitMergeRequests({ project, params, query }, { git }) {

@@ -18,6 +18,7 @@ import { isSubscribed } from '../targets/subscriptions.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
+import { presentHeadPipeline } from './head-pipeline.ts';
 import { type DetailedMergeRequestRow, type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { newestVersion } from './versions.ts';
 
@@ -188,11 +189,12 @@ export async function presentDetail(
   const from = { kind: 'project', fullPath: project.full_path } as const;
   const [row] = await loadMergeRequests(db, [mergeRequest.id]);
   if (row === undefined) return null;
-  const [[body], version, abilities, subscribed] = await Promise.all([
+  const [[body], version, abilities, subscribed, pipeline] = await Promise.all([
     presentMergeRequests(context, [row], { from }),
     newestVersion(db, row),
     branchAbilities(db, project, actor, row.target_branch),
     actor !== null && isSubscribed(db, actor.user.id, mergeRequestTarget(row, project)),
+    presentHeadPipeline(context, project, row),
   ]);
   if (body === undefined) return null;
   return {
@@ -200,11 +202,8 @@ export async function presentDetail(
     subscribed,
     changes_count:
       version === undefined ? null : `${version.file_count}${version.overflow ? '+' : ''}`,
-    latest_build_started_at: waitsFor('pipelines', null),
-    latest_build_finished_at: waitsFor('pipelines', null),
+    ...pipeline,
     first_deployed_to_production_at: waitsFor('environments', null),
-    pipeline: waitsFor('pipelines', null),
-    head_pipeline: waitsFor('pipelines', null),
     diff_refs:
       row.head_sha === null || row.base_sha === null || row.start_sha === null
         ? null

@@ -21,6 +21,7 @@ import {
   searchedNotes,
   todos,
 } from './planning.ts';
+import { commitStatuses, pipelines } from './pipelines.ts';
 import { projects } from './projects.ts';
 import { runners } from './runners.ts';
 import { users } from './users.ts';
@@ -45,6 +46,8 @@ const lists = [
     searchedNotes,
     iterations,
     approvalRules,
+    pipelines,
+    commitStatuses,
   ],
 ].map((list) => list(world));
 

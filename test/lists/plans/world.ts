@@ -72,6 +72,7 @@ export async function createPlansWorld(db: Database): Promise<PlansWorld> {
     }
   }
   await fillPlanning(db, { user, group, project: source });
+  await fillPipelines(db, source, user);
   if (databaseKind() === 'postgres') await db.raw('analyze');
   const member = actorOf(user);
   return {
@@ -134,6 +135,18 @@ async function fillPlanning(db: Database, { user, group, project }: Places): Pro
     if (iid === 1) await db('epic_issues').insert({ epic_id, issue_id, relative_position: 1 });
     const target = { type: 'Issue', id: issue_id, iid, title };
     await recordEvent(db, { author: user, action: 'created', project, target, at: now });
+  }
+}
+
+async function fillPipelines(db: Database, { id: project_id }: Id, user: Id): Promise<void> {
+  for (let iid = 1; iid <= 4; iid += 1) {
+    const of = { project_id, sha: String(iid % 2).repeat(40), ref: `ref-${iid}`, tag: iid === 4 };
+    const state = { status: 'success', user_id: user.id, ...times };
+    const pipeline = { ...of, ...state, iid, source: 'external' };
+    const [stored] = await db('pipelines').insert(pipeline).returning<Id[]>('id');
+    const stage = { stage: 'external', stage_index: 1_000_000, allow_failure: false };
+    const job = { ...of, ...state, ...stage, kind: 'external', pipeline_id: stored?.id ?? 0 };
+    for (const name of ['name 1', 'name 2']) await db('jobs').insert({ ...job, name });
   }
 }
 

@@ -1,0 +1,42 @@
+import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
+import { BadRequest } from '../../errors.ts';
+import { lengthErrors, textErrors } from '../../text-errors.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+
+/** The name of what reports. */
+export function nameOf({ name, context }: CreateCommitStatus): string {
+  return name ?? context ?? 'default';
+}
+
+type Attributes = Partial<Pick<JobRow, 'target_url' | 'description' | 'coverage'>>;
+
+/** The attributes that are given. */
+export function attributesOf({
+  target_url,
+  description,
+  coverage,
+}: CreateCommitStatus): Attributes {
+  return {
+    ...(target_url !== undefined && { target_url }),
+    ...(description !== undefined && { description }),
+    ...(coverage !== undefined && { coverage }),
+  };
+}
+
+/** @throws BadRequest with the texts of every attribute that is not valid */
+export function checkAttributes(body: CreateCommitStatus): void {
+  const faults = {
+    name: textErrors(nameOf(body)),
+    target_url: body.target_url == null ? [] : addressErrors(body.target_url),
+    description: lengthErrors(body.description ?? ''),
+  };
+  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+}
+
+function addressErrors(text: string): string[] {
+  const errors = lengthErrors(text);
+  if (!URL.canParse(text)) return ['must be a valid URL', ...errors];
+  if (/^https?:$/.test(new URL(text).protocol)) return errors;
+  return ['is blocked: Only allowed schemes are http, https', ...errors];
+}

@@ -1,0 +1,44 @@
+import type { ListCommitStatusesRequest } from '../../../generated/commit-statuses/types.ts';
+import { choice, column, elsewhere, type Query } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { authorColumns, type AuthorColumns } from '../../records/user.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+
+/** The parameters of the operation, and the commit. */
+type Parameters = ListCommitStatusesRequest['query'] & {
+  readonly commit: { readonly project: number; readonly sha: string };
+};
+
+/** With whoever reported it, unless they are gone. */
+export type CommitStatusRow = JobRow &
+  (AuthorColumns | { readonly [Column in keyof AuthorColumns]: null });
+
+/** What is reported about a commit. */
+export const commitStatusList = list<Parameters, null, CommitStatusRow>({
+  name: 'commit statuses',
+  table: 'jobs',
+  values: ({ query: { commit } }) => ({
+    project: commit?.project ?? 0,
+    sha: commit?.sha ?? '',
+  }),
+  shows(query, _, slots) {
+    query.where('jobs.project_id', slots['project'] as number);
+    query.where('jobs.sha', slots['sha'] as string);
+  },
+  filters: {
+    commit: elsewhere,
+    ref: column('jobs.ref'),
+    stage: column('jobs.stage'),
+    name: column('jobs.name'),
+    all: choice({ false: (query) => void query.whereRaw('not jobs.retried') }),
+  },
+  hydrate: withAuthors,
+});
+
+/** Joins to reports whoever made them. */
+export function withAuthors(reports: Query): Query {
+  return reports
+    .leftJoin('users as authors', 'authors.id', 'jobs.user_id')
+    .select('jobs.*')
+    .select(authorColumns());
+}

@@ -1,0 +1,24 @@
+import type { CommitStatus } from '../../../generated/commit-statuses/types.ts';
+import { authorOf } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import type { CommitStatusRow } from './list.ts';
+
+export function presentCommitStatus(row: CommitStatusRow, url: Urls): CommitStatus {
+  return {
+    id: row.id,
+    sha: row.sha,
+    ref: row.ref,
+    status: row.status,
+    name: row.name,
+    target_url: row.target_url,
+    description: row.description,
+    created_at: row.created_at,
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    allow_failure: row.allow_failure,
+    coverage: row.coverage,
+    author: row.author_id === null ? null : presentUserBasic(authorOf(row), url),
+    pipeline_id: row.pipeline_id,
+  };
+}

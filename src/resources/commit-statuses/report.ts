@@ -1,0 +1,186 @@
+import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { cappedCount, insertReturning } from '../../database/dialect.ts';
+import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { refsContaining } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { readRef } from '../../git/writing/refs.ts';
+import { MAXIMUM_TOTAL } from '../../lists/offset.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { findPlanLimits } from '../application/plan-limits.ts';
+import type { FoundCommit } from '../commits/finder.ts';
+import { newestPipeline } from '../pipelines/finder.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { mayChangePipelines } from '../pipelines/policy.ts';
+import { refreshPipeline } from '../pipelines/refresh.ts';
+import {
+  insertPipeline,
+  isTakenExternally,
+  lockPipeline,
+  type NewPipeline,
+  type PipelineRow,
+} from '../pipelines/table.ts';
+import { attributesOf, checkAttributes, nameOf } from './attributes.ts';
+import { type CommitStatusRow, withAuthors } from './list.ts';
+import { advance } from './transitions.ts';
+
+type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
+
+/** Each report looks at all names of its pipeline, which pages of pipelines show at once. */
+const mostNames = 1000;
+/** Lists tell no total beyond. */
+const mostReports = MAXIMUM_TOTAL;
+/** A ref need not exist, so nothing else bounds how many pipelines one commit may get. */
+const mostPipelines = 1000;
+
+const attempts = 3;
+
+/**
+ * Stores what another system reports about a commit, and what follows for the pipeline.
+ * @throws BadRequest for attributes that are not valid, a state that cannot follow, and too many reports
+ * @throws NotFound when there is no ref that the commit could be looked at on
+ * @throws Forbidden when the actor may not change pipelines of the ref
+ */
+export async function reportStatus(
+  context: Context,
+  actor: Actor,
+  project: ProjectAccess,
+  { repository, commit }: FoundCommit,
+  body: CreateCommitStatus,
+): Promise<CommitStatusRow> {
+  checkAttributes(body);
+  const { ref, pipeline_id: id } = body;
+  const wanted = { sha: commit.id, ref, id };
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await newestPipeline(context.db, project, wanted);
+    const place =
+      known ?? (await placeOf(repository, ref ?? (await branchWith(repository, commit))));
+    try {
+      return await context.db.transaction(async (db) => {
+        const at = context.clock();
+        const found =
+          (await newestPipeline(db, project, wanted)) ??
+          // The id may be that of no pipeline of the commit.
+          (await newestPipeline(db, project, { ...external, sha: commit.id, ref: place.ref }));
+        const existing = found === null ? undefined : await lockPipeline(db, found.id);
+        const pipeline =
+          existing ??
+          (await createPipeline(db, at, {
+            ...{ project_id: project.id, sha: commit.id, ref: place.ref, tag: place.tag },
+            ...{ ...external, user_id: actor.user.id, committed_at: commitTime(commit) },
+          }));
+        if (!(await mayChangePipelines(db, project, actor, pipeline))) throw new Forbidden();
+        const id = await storeReport({ ...context, db }, actor, pipeline, body, at);
+        await refreshPipeline(db, pipeline, at, { isNew: existing === undefined });
+        return findReport(db, id);
+      });
+    } catch (error) {
+      // Somebody else has made the pipeline meanwhile.
+      if (!isTakenExternally(error) || attempt === attempts) throw error;
+    }
+  }
+}
+
+const external = { source: 'external' } as const;
+
+type Place = Pick<PipelineRow, 'ref' | 'tag'>;
+
+async function placeOf(repository: Repository, ref: string): Promise<Place> {
+  const tag =
+    (await repository.branch(ref)) === null && (await readRef(repository, 'tag', ref)) !== null;
+  return { ref, tag };
+}
+
+/** The first branch that has the commit. */
+async function branchWith(repository: Repository, { id }: CommitInfo): Promise<string> {
+  const [first] = await refsContaining(repository, id, { types: ['branch'], limit: 1 });
+  if (first === undefined) throw new NotFound('References for commit');
+  return first.name;
+}
+
+/** Null for times that no calendar has: a commit may tell any. */
+function commitTime({ committer }: CommitInfo): string | null {
+  const time = Date.parse(committer.date);
+  const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();
+  return year >= 1 && year <= 9999 ? new Date(time).toISOString() : null;
+}
+
+async function createPipeline(db: Database, at: Date, pipeline: NewPipeline): Promise<PipelineRow> {
+  const { project_id, sha } = pipeline;
+  const others = db('pipelines').where({ project_id, sha });
+  if ((await cappedCount(db, others, mostPipelines)) >= mostPipelines) {
+    throw new BadRequest({ base: [`A commit has at most ${mostPipelines} pipelines`] });
+  }
+  return insertPipeline(db, pipeline, at.toISOString());
+}
+
+/** Changes the report of this name that goes on, or puts a new one in the place of those before; returns its id. */
+async function storeReport(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { user }: Actor,
+  pipeline: PipelineRow,
+  body: CreateCommitStatus,
+  at: Date,
+): Promise<number> {
+  const now = at.toISOString();
+  const name = nameOf(body);
+  const { id: pipeline_id } = pipeline;
+  const latest = await db<JobRow>('jobs')
+    .where({ pipeline_id, name })
+    .whereRaw('not retried')
+    .first();
+  const goesOn = latest?.kind === 'external' && isUnderWay(latest);
+  const before = goesOn ? latest : { ...fresh, status: 'created' as const };
+  const columns = { ...attributesOf(body), ...advance(before, body.state, now), updated_at: now };
+  if (goesOn) {
+    await db('jobs').where({ id: latest.id }).update(columns);
+    return latest.id;
+  }
+  await checkRoom(db, pipeline, latest === undefined ? await namesAllowed(db, config) : null);
+  if (latest !== undefined) {
+    await db('jobs').where({ id: latest.id }).update({ retried: true, updated_at: now });
+  }
+  const { project_id, sha, ref, tag } = pipeline;
+  const { id } = await insertReturning<JobRow>(db, 'jobs', {
+    ...{ project_id, pipeline_id, kind: 'external', sha, ref, tag },
+    ...{ stage: 'external', stage_index: 1_000_000, name, allow_failure: false },
+    ...columns,
+    user_id: user.id,
+    created_at: now,
+  });
+  return id;
+}
+
+const fresh = { failure_reason: null, queued_at: null, started_at: null, finished_at: null };
+
+const isUnderWay = ({ status }: JobRow) => status === 'pending' || status === 'running';
+
+async function namesAllowed(db: Database, config: Context['config']): Promise<number> {
+  const { ci_pipeline_size: size } = await findPlanLimits(db, config.plan);
+  return size === 0 ? mostNames : Math.min(size, mostNames);
+}
+
+/** Throws `BadRequest` when the pipeline can hold no more; null: the name is there already. */
+async function checkRoom(
+  db: Database,
+  { id: pipeline_id }: PipelineRow,
+  names: number | null,
+): Promise<void> {
+  const reports = () => db('jobs').where({ pipeline_id });
+  const latest =
+    names === null ? 0 : await cappedCount(db, reports().whereRaw('not retried'), names);
+  if (names !== null && latest >= names) {
+    throw new BadRequest({ base: [`A pipeline has at most ${names} jobs and statuses`] });
+  }
+  if ((await cappedCount(db, reports(), mostReports)) >= mostReports) {
+    throw new BadRequest({ base: [`A pipeline keeps at most ${mostReports} reports`] });
+  }
+}
+
+async function findReport(db: Database, id: number): Promise<CommitStatusRow> {
+  const row = await withAuthors(db('jobs').where('jobs.id', id)).first<CommitStatusRow>();
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { NotFound } from '../../errors.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { loadPipeline } from '../pipelines/details.ts';
+import { newestPipeline } from '../pipelines/finder.ts';
+import { mayReadPipelines } from '../pipelines/policy.ts';
+import { presentBasicPipeline } from '../pipelines/presenter.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { MergeRequestRow } from './table.ts';
+
+type Headed = Pick<MergeRequestRow, 'source_project_id' | 'source_branch' | 'head_sha'>;
+
+/** The newest pipeline that runs for the head of a merge request, on its source branch; null when there is none. */
+export async function findHeadPipeline(
+  db: Database,
+  { source_project_id: id, source_branch: ref, head_sha: sha }: Headed,
+): Promise<PipelineRow | null> {
+  return id === null || sha === null ? null : newestPipeline(db, { id }, { sha, ref });
+}
+
+type Shown = Pick<
+  MergeRequestDetail,
+  'latest_build_started_at' | 'latest_build_finished_at' | 'pipeline' | 'head_pipeline'
+>;
+
+const nothing = {
+  latest_build_started_at: null,
+  latest_build_finished_at: null,
+  pipeline: null,
+};
+
+/** What an answer tells of the head pipeline; of a fork that is hidden from the actor, nothing. */
+export async function presentHeadPipeline(
+  context: Pick<RequestContext, 'db' | 'actor' | 'url'>,
+  target: ProjectAccess,
+  mergeRequest: Headed,
+): Promise<Shown> {
+  const { db, url } = context;
+  const source = await findSource(context, target, mergeRequest.source_project_id);
+  if (source === null || !(await mayReadPipelines(db, source))) return nothing;
+  const row = await findHeadPipeline(db, mergeRequest);
+  if (row === null) return { ...nothing, head_pipeline: null };
+  return {
+    latest_build_started_at: row.started_at,
+    latest_build_finished_at: row.finished_at,
+    pipeline: presentBasicPipeline(row, source, url),
+    head_pipeline: await loadPipeline(db, row, source, url),
+  };
+}
+
+async function findSource(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  target: ProjectAccess,
+  id: number | null,
+): Promise<ProjectAccess | null> {
+  if (id === null) return null;
+  if (id === target.id) return target;
+  try {
+    return await findProjectFor(db, actor, id);
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { PipelineRow } from './table.ts';
+
+export interface PipelineChanged {
+  readonly pipeline: Pick<
+    PipelineRow,
+    'id' | 'iid' | 'project_id' | 'sha' | 'ref' | 'tag' | 'source' | 'user_id'
+  >;
+  /** Null for a new pipeline. */
+  readonly before: PipelineStatus | null;
+  readonly after: PipelineStatus;
+  readonly at: Date;
+}
+
+/** The status of a pipeline is another than it was. */
+export const pipelineChanged = domainEvent<PipelineChanged>('pipeline_changed');

@@ -1,0 +1,88 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { shapedStatement } from '../../database/statement.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { PipelineRow } from './table.ts';
+
+/** Which pipelines of a project are meant. */
+export interface PipelinesOf {
+  readonly sha?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly id?: number | undefined;
+  readonly source?: PipelineRow['source'] | undefined;
+}
+
+const findNewest = shapedStatement<
+  readonly (keyof PipelinesOf)[],
+  { readonly project: number } & Required<{ [Name in keyof PipelinesOf]: number | string }>,
+  PipelineRow
+>((db, slots, given) => {
+  const pipelines = db('pipelines').where('project_id', slots.project);
+  for (const name of given) pipelines.where(name, slots[name]);
+  return pipelines.orderBy('id', 'desc').limit(1).select('*');
+});
+
+/** The newest pipeline of a project, of a commit or a ref; null when there is none. */
+export async function newestPipeline(
+  db: Database,
+  { id: project }: Pick<ProjectRow, 'id'>,
+  { sha, ref, id, source }: PipelinesOf,
+): Promise<PipelineRow | null> {
+  const wanted = { sha, ref, id, source };
+  const values = { project, sha: sha ?? '', ref: ref ?? '', id: id ?? 0, source: source ?? '' };
+  const names = ['sha', 'ref', 'id', 'source'] as const;
+  const given = names.filter((name) => wanted[name] !== undefined);
+  return (await findNewest.first(db, given, values)) ?? null;
+}
+
+/** The head of something, in the project that its pipelines belong to. */
+export interface Head {
+  readonly project_id: number;
+  readonly sha: string;
+  /** Pipelines of every ref when not given. */
+  readonly ref?: string;
+}
+
+/** The newest pipelines of many heads, found in one query; those without any are told as null. */
+export async function newestPipelines(
+  db: Database,
+  heads: readonly Head[],
+): Promise<(head: Head) => PipelineRow | null> {
+  if (heads.length === 0) return () => null;
+  const of = (name: 'project_id' | 'sha') => [...new Set(heads.map((head) => head[name]))];
+  const newest = db('pipelines').select(db.raw('max(id)')).groupBy('project_id', 'sha', 'ref');
+  inList(inList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
+  const rows = await db<PipelineRow>('pipelines').whereIn('id', newest).orderBy('id');
+  const found = new Map<string, PipelineRow>();
+  for (const row of rows) {
+    const { ref, ...head } = row;
+    found.set(keyOf({ ...head, ref }), row);
+    // Later rows are newer.
+    found.set(keyOf(head), row);
+  }
+  return (head) => found.get(keyOf(head)) ?? null;
+}
+
+const keyOf = ({ project_id, sha, ref }: Head) => JSON.stringify([project_id, sha, ref ?? null]);
+
+/** @throws RowNotFound */
+export async function findPipeline(
+  db: Database,
+  project: Pick<ProjectRow, 'id'>,
+  id: number,
+): Promise<PipelineRow> {
+  const found = await newestPipeline(db, project, { id });
+  if (found === null) throw new RowNotFound();
+  return found;
+}
+
+/** Tells whether one of the latest jobs of a pipeline did not succeed, and need not have. */
+export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>): Promise<boolean> {
+  const warning = await db('jobs')
+    .where({ pipeline_id: id, allow_failure: true })
+    .whereRaw('not retried')
+    .whereIn('status', ['failed', 'canceled'])
+    .first('id');
+  return warning !== undefined;
+}

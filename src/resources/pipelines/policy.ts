@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureAccess } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { PipelineRow } from './table.ts';
+
+type Facts = Readonly<Record<'project', ProjectAccess>> & {
+  /** As the setting `public_jobs` says. */
+  readonly isPublic: boolean;
+};
+
+export const pipelinePolicy = {
+  /** Public pipelines show to those who see the project, as far as the feature is theirs; all others to reporters. */
+  read: ({ project, isPublic }: Facts) => {
+    const access = featureAccess(project, 'builds');
+    if (access === 'disabled') return false;
+    if (project.viaAuditor || project.level >= AccessLevel.Reporter) return true;
+    if (!isPublic) return false;
+    return project.visibility === 'private'
+      ? project.level >= AccessLevel.Guest
+      : access === 'readable';
+  },
+  /** What external systems report is there also where the project runs no jobs of its own. */
+  readStatuses: ({ project, isPublic }: Facts) =>
+    project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter,
+  /** What is archived stays as it is. */
+  delete: ({ project }: Pick<Facts, 'project'>) => !project.archived,
+};
+
+const findSetting = statement<{ project: number }, { public_jobs: boolean }>((db, { project }) =>
+  db('project_settings').where('project_id', project).select('public_jobs').limit(1),
+);
+
+/** Tells whether the project shows its pipelines to those who see it. */
+export async function hasPublicPipelines(
+  db: Database,
+  project: Pick<ProjectAccess, 'id'>,
+): Promise<boolean> {
+  return (await findSetting.first(db, { project: project.id }))?.public_jobs === true;
+}
+
+/** Tells whether the actor, who sees the project, may read its pipelines. */
+export async function mayReadPipelines(db: Database, project: ProjectAccess): Promise<boolean> {
+  // The setting is asked for where it matters.
+  if (pipelinePolicy.read({ project, isPublic: false })) return true;
+  if (!pipelinePolicy.read({ project, isPublic: true })) return false;
+  return hasPublicPipelines(db, project);
+}
+
+/**
+ * @throws NotFound where the project has switched them off
+ * @throws Forbidden where they are for others
+ */
+export async function requirePipelines(db: Database, project: ProjectAccess): Promise<void> {
+  if (featureAccess(project, 'builds') === 'disabled') throw new NotFound('Builds');
+  if (!(await mayReadPipelines(db, project))) throw new Forbidden();
+}
+
+/** Tells whether the actor may change pipelines of a ref: where it is protected, by pushing or merging there. */
+export async function mayChangePipelines(
+  db: Database,
+  project: ProjectAccess,
+  actor: Actor,
+  { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
+): Promise<boolean> {
+  if (tag) return (await tagAbilities(db, project, actor, ref)).canCreate;
+  return (await branchAbilities(db, project, actor, ref)).canMerge;
+}

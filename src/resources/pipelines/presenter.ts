@@ -1,0 +1,69 @@
+import type { BasicPipeline, Pipeline } from '../../../generated/common/types.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserBasicRow } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { detailedStatus } from './detailed-status.ts';
+import type { PipelineRow } from './table.ts';
+
+type Home = Pick<ProjectRow, 'full_path'>;
+
+/** The columns that are shown wherever a pipeline is. */
+export type BasicPipelineRow = Pick<
+  PipelineRow,
+  'id' | 'iid' | 'project_id' | 'sha' | 'ref' | 'status' | 'source' | 'created_at' | 'updated_at'
+>;
+
+const pageOf = ({ full_path }: Home, { id }: Pick<PipelineRow, 'id'>) =>
+  `${full_path}/-/pipelines/${id}`;
+
+/** A pipeline as it is listed and embedded. */
+export function presentBasicPipeline(
+  row: BasicPipelineRow,
+  project: Home,
+  url: Urls,
+): BasicPipeline {
+  return {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.project_id,
+    sha: row.sha,
+    ref: row.ref,
+    status: row.status,
+    source: row.source,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    web_url: url.web(pageOf(project, row)),
+  };
+}
+
+interface Parts {
+  /** Whoever started it; null when gone. */
+  readonly user: UserBasicRow | null;
+  /** True where a job failed that may. */
+  readonly warnings: boolean;
+}
+
+/** A pipeline on its own. */
+export function presentPipeline(
+  row: PipelineRow,
+  { user, warnings }: Parts,
+  project: Home,
+  url: Urls,
+): Pipeline {
+  const path = new URL(url.web(pageOf(project, row))).pathname;
+  return {
+    ...presentBasicPipeline(row, project, url),
+    before_sha: row.before_sha,
+    tag: row.tag,
+    yaml_errors: row.yaml_errors,
+    user: user === null ? null : presentUserBasic(user, url),
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    committed_at: row.committed_at,
+    duration: row.duration,
+    queued_duration: row.queued_duration,
+    coverage: row.coverage === null ? null : row.coverage.toFixed(2),
+    detailed_status: detailedStatus(row.status, { warnings, path }),
+  };
+}

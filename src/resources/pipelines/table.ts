@@ -1,0 +1,65 @@
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import type { PipelineSource } from '../../../generated/pipelines/types.ts';
+import { nextInternalId } from '../../database/counters.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+
+export interface PipelineRow {
+  readonly id: number;
+  readonly project_id: number;
+  /** Number within the project. */
+  readonly iid: number;
+  readonly sha: string;
+  /** Name of a branch or tag, which need not exist any more. */
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly source: PipelineSource;
+  readonly status: PipelineStatus;
+  /** Whoever started it; null when gone. */
+  readonly user_id: number | null;
+  readonly before_sha: string | null;
+  readonly yaml_errors: string | null;
+  /** In percent: the mean of its jobs. */
+  readonly coverage: number | null;
+  readonly committed_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  /** Seconds in which a job ran; null until it is over. */
+  readonly duration: number | null;
+  /** Seconds before the first job ran. */
+  readonly queued_duration: number | null;
+}
+
+export type NewPipeline = Pick<
+  PipelineRow,
+  'project_id' | 'sha' | 'ref' | 'tag' | 'source' | 'user_id' | 'committed_at'
+>;
+
+/**
+ * Stores a pipeline without jobs. Of those with the source `external` a commit has one for each ref: for a second
+ * one the error is as `isTakenExternally` tells.
+ */
+export async function insertPipeline(
+  db: Database,
+  pipeline: NewPipeline,
+  now: string,
+): Promise<PipelineRow> {
+  const owner = pipeline.project_id;
+  return insertReturning<PipelineRow>(db, 'pipelines', {
+    ...pipeline,
+    iid: await nextInternalId(db, { scope: 'project pipelines', owner }),
+    status: 'created',
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** Tells that a pipeline was not stored because the commit has one with the source `external` for this ref. */
+export const isTakenExternally = (error: unknown): boolean => isUniqueViolation(error, 'sha');
+
+/** The row, which nobody else changes before the end of the transaction; its jobs are changed under this lock. */
+export async function lockPipeline(db: Database, id: number): Promise<PipelineRow | undefined> {
+  return db<PipelineRow>('pipelines').where({ id }).forUpdate().first();
+}
